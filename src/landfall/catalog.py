@@ -24,6 +24,7 @@ from landfall.core.own_cards import OwnCards, Replaced
 from landfall.core.own_cards import parse_own_cards as parse_file
 from landfall.core.own_cards import read_own_cards as read_file
 from landfall.core.package import Adviser, GameOption, GamePackage, Hint, Mind, Storyteller
+from landfall.core.plain import Earned, TalliedActs, Words
 from landfall.core.rulebook import Rulebook, bound, bound_with
 from landfall.core.suggest import alike, did_you_mean
 
@@ -40,6 +41,7 @@ __all__ = [
     "bots",
     "called",
     "chances",
+    "earned",
     "encoder",
     "entry",
     "game",
@@ -50,6 +52,7 @@ __all__ = [
     "misfit",
     "order",
     "orders",
+    "outcome",
     "own_cards",
     "parse_own_cards",
     "read_own_cards",
@@ -57,6 +60,7 @@ __all__ = [
     "rulebook",
     "rulebook_of",
     "story",
+    "tally",
     "title",
 ]
 
@@ -193,6 +197,24 @@ def orders(game: Game[Any], codes: Sequence[int], names: Sequence[str] = SEAT_LE
         said.append(words)
         at += taken
     return said
+
+
+def earned(game: Game[Any], seen: Position, seat: int, codes: Sequence[int]) -> list[Earned]:
+    """What a seat has earned and not taken; `codes` are its legal ones."""
+    told = entry(game.name).earned
+    return told(game, seen, seat, codes) if told else []
+
+
+def tally(game: Game[Any], seen: Position, seat: int, codes: Sequence[int]) -> TalliedActs | None:
+    """What a seat is asked piece by piece and may decide at once; `codes` are its legal ones."""
+    told = entry(game.name).tally
+    return told(game, seen, seat, codes) if told else None
+
+
+def outcome(game: Game[Any], seen: Position, code: int, seat: int) -> Words:
+    """What comes of a legal code, in the few words that stand on a choice; most have none."""
+    told = entry(game.name).outcome
+    return told(game, seen, code, seat) if told else []
 
 
 def encoder(game: Game[Any]) -> Encoder:

@@ -165,7 +165,7 @@ def test_a_hint_says_what_to_do_and_why() -> None:
     game = AlienFrontiers(seats=2)
     advice = hint(game, game.from_dict(WIN_IN_ONE), nodes=3000)
     assert advice.actions == ("dock terraforming-station 6", "land lem-badlands")
-    assert advice.reasons[:2] == ("wins the game", "lands on Lem Badlands")
+    assert advice.reasons[:2] == (["wins the game"], ["lands on Lem Badlands"])
     assert advice.chance == pytest.approx(1.0)
     assert not advice.waits
     assert "100 %" in str(advice)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
@@ -63,6 +64,16 @@ class Player(ABC):
         """What a pending decision offers."""
         prompt = self.tray.get_by_role("group", name=re.compile(": "))
         return prompt.get_by_role("button", disabled=False).filter(has_not_text=LEAVE)
+
+    @property
+    def counts(self) -> Locator:
+        """How many of each, where that is asked."""
+        return self.page.get_by_role("spinbutton")
+
+    @property
+    def all_of_it(self) -> Locator:
+        """The button that takes or gives back all that is counted."""
+        return self.tray.get_by_role("button", name=re.compile("^(Take|Give back) ")).last
 
     @property
     def end_of_turn(self) -> Locator:
@@ -135,6 +146,14 @@ class Player(ABC):
     def answer(self) -> None:
         """Touch the table until something is decided."""
 
+    def count(self, raise_it: Callable[[Locator], None]) -> None:
+        """Wish for as much as there is, of one thing after another."""
+        for place in self.counts.all():
+            raise_it(place)
+            most = place.get_attribute("aria-valuemax") or "0"
+            expect(place).to_have_attribute("aria-valuenow", most)
+        expect(self.all_of_it).to_be_enabled()
+
 
 class Pointer(Player):
     """Clicks and taps; on a phone it goes to the zone where things are first."""
@@ -147,6 +166,9 @@ class Pointer(Player):
         here = self.tray.get_by_role("button", name=re.compile(r"^(Land|Launch|Move) here"))
         if here.is_visible():  # a phone proposes the best territory
             return here.click()
+        if self.counts.first.is_visible():
+            self.count(lambda place: place.press("End"))
+            return self.all_of_it.click()
         if self.options.first.is_visible():
             return self.options.first.click()
         chosen = self.page.get_by_role("button", name=re.compile("Choose it: "))
@@ -192,6 +214,10 @@ class Keyboard(Player):
     """Presses of Tab; there are fewer things to stop at on any table."""
 
     def answer(self) -> None:
+        if self.counts.first.is_visible():
+            expect(self.counts.first).to_be_focused()
+            self.count(self.more)
+            return self.press(self.all_of_it)
         if self.options.first.is_visible():
             expect(self.options.first).to_be_focused()  # a question takes the focus
             return self.page.keyboard.press("Enter")
@@ -214,6 +240,11 @@ class Keyboard(Player):
     def throw(self) -> None:
         expect(self.roll).to_be_visible()
         self.page.keyboard.press(" ")
+
+    def more(self, place: Locator) -> None:
+        if not place.evaluate("place => place === document.activeElement"):
+            self.reach(place)
+        self.page.keyboard.press("End")
 
     def press(self, wanted: Locator) -> None:
         """Go there with Tab and press Enter."""

@@ -75,7 +75,7 @@ def test_a_table_in_play(size: tuple[int, int], visit: Visit, server: Server) ->
     expect(page.get_by_role("link", name="Read the rule")).to_be_visible()
     assert complaints_by_theme(page) == {}
     page.keyboard.press("Escape")
-    page.get_by_role("button", name=re.compile("^Launch")).click()
+    page.get_by_role("button", name=re.compile("^Launch your")).click()
     expect(page.get_by_role("button", name=re.compile("Choose it: ")).first).to_be_visible()
     assert complaints_by_theme(page) == {}
 
@@ -83,7 +83,7 @@ def test_a_table_in_play(size: tuple[int, int], visit: Visit, server: Server) ->
 def test_the_end_the_replay_and_the_lesson(visit: Visit, server: Server) -> None:
     page = visit().page
     page.goto(server.seat(**decided(LAST_COLONY)))
-    page.get_by_role("button", name=re.compile("^Launch")).click()
+    page.get_by_role("button", name=re.compile("^Launch your")).click()
     Pointer(page).options.first.click()
     end = page.get_by_role("region", name="The end")
     expect(end).to_be_visible()

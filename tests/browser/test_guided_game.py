@@ -1,96 +1,113 @@
-"""The guided first game leads somebody who knows nothing from the first die to a real game."""
+"""A lesson leads somebody who knows nothing from the first roll to a victory, by what it points at."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from browser.chromium import DESKTOP, PHONE
+from browser.chromium import DESKTOP, TABLET
 from browser.conftest import Visit
-from browser.player import DIE
+from browser.learner import Learner
 from browser.serving import Server
 
-LONGEST_LESSON = 60
-FOLD = re.compile("^(Hide|Show)$")
+PHONE = (390, 664)
+SIDEWAYS = (740, 360)
+OVER = "document.querySelector('#app')?.dataset.over !== undefined"
+
+
+def begun(page: Page, server: Server, path: str = "learn") -> Learner:
+    page.goto(f"{server.address}/{path}")
+    learner = Learner(page)
+    expect(learner.slip).to_be_visible()
+    learner.wait()
+    return learner
 
 
 @pytest.mark.parametrize(
-    ("size", "way_on"),
-    [(DESKTOP, "Play a real game"), (PHONE, "Play this one on")],
-    ids=["desktop", "phone"],
+    "size",
+    [DESKTOP, TABLET, PHONE, SIDEWAYS],
+    ids=["desktop", "tablet", "phone", "sideways"],
 )
-def test_it_reaches_its_end(
-    size: tuple[int, int], way_on: str, visit: Visit, server: Server
+def test_whoever_does_what_is_pointed_at_wins(
+    size: tuple[int, int], visit: Visit, server: Server
 ) -> None:
     page = visit(size).page
-    page.goto(f"{server.address}/learn")
-    page.get_by_role("button", name="Begin").click()
-    lesson = page.get_by_role("complementary", name="Lesson")
-    real_game = lesson.get_by_role("button", name="Play a real game")
-    expect(lesson).to_be_visible()
-    ways_on = lesson.get_by_role("button", disabled=False).filter(has_not_text=FOLD)
-    for _ in range(LONGEST_LESSON):
-        if real_game.is_visible():
-            break
-        told = lesson.inner_text()
-        ways_on.click()
-        expect(lesson).not_to_have_text(told, use_inner_text=True)
-    lesson.get_by_role("button", name=way_on).click()
+    learner = begun(page, server)
+    while not learner.is_done:
+        learner.follow()
+        learner.wait()
+    expect(learner.slip).to_contain_text("You win")
+    assert page.evaluate(OVER)
+    learner.slip.get_by_role("button", name="Play against the Cadet").click()
     expect(page).to_have_url(re.compile("/t/"))
-    expect(page.get_by_role("button", name=DIE).first).to_be_visible()
+    expect(page.get_by_role("region", name="Your tray")).to_be_visible()
 
 
-def test_the_slip_notices_what_is_done_on_the_board(visit: Visit, server: Server) -> None:
+def test_it_goes_on_where_it_was_left_by_keys_and_by_itself(visit: Visit, server: Server) -> None:
     page = visit().page
-    page.goto(f"{server.address}/learn")
-    page.get_by_role("button", name="Begin").click()
-    lesson = page.get_by_role("complementary", name="Lesson")
-    lesson.get_by_role("button", name="Go on").click()
-    page.get_by_role("button", name="ship showing 5", exact=True).first.click()
-    page.get_by_role("button", name=re.compile("^Dock 5 at the Solar Converter")).click()
-    expect(lesson.get_by_role("heading", name="Ore")).to_be_visible()
-    page.get_by_role("button", name="ship showing 5", exact=True).click()
-    page.get_by_role("button", name=re.compile("^Dock 5 at the Colonist Hub")).click()
-    expect(lesson).to_contain_text("You did something else")
-    undo = page.get_by_role("button", name="Undo", exact=True)
-    undo.click()
-    expect(lesson).not_to_contain_text("You did something else")
-    undo.click()  # what is taken back is to be done again
-    expect(lesson.get_by_role("heading", name="Your ships are dice")).to_be_visible()
+    learner = begun(page, server)
+    while "A hasty move" not in learner.title():
+        learner.follow_by_key()
+        learner.wait()
+    page.reload()
+    learner = Learner(page)
+    learner.wait()
+    expect(learner.slip).to_contain_text("A hasty move")
+    while not learner.is_done:
+        learner.have_it_done()
+        learner.wait()
+    expect(learner.slip).to_contain_text("You win")
+    page.reload()  # what is finished begins anew
+    expect(learner.slip).to_contain_text("step 1 of")
 
 
-def test_whoever_goes_their_own_way_can_begin_again(visit: Visit, server: Server) -> None:
+def test_only_what_is_pointed_at_answers(visit: Visit, server: Server) -> None:
     page = visit().page
-    page.goto(f"{server.address}/learn")
-    page.get_by_role("button", name="Begin").click()
-    lesson = page.get_by_role("complementary", name="Lesson")
-    lesson.get_by_role("button", name="Go on").click()
-    dice = page.get_by_role("button", name=DIE)
-    for left in (2, 1, 0):
-        dice.first.click()
-        page.get_by_role("button", name=re.compile("^Dock . at the Colonist Hub")).click()
-        expect(dice).to_have_count(left)
-    page.get_by_role("button", name="End turn", disabled=False).click()
-    again = lesson.get_by_role("button", name="Begin the lesson again")
-    expect(again).to_be_visible()
-    again.click()
-    expect(lesson.get_by_role("button", name="Go on")).to_be_visible()
-    expect(page.get_by_role("img", name="0 fuel, 3 ore")).to_be_visible()
+    learner = begun(page, server)
+    learner.follow()
+    learner.wait()
+    five = page.get_by_role("button", name="ship showing 5", exact=True)
+    expect(five).to_be_focused()
+    expect(five).to_have_accessible_description(re.compile("tap your 5, then the Converter"))
+    other = page.get_by_role("button", name="ship showing 4", exact=True)
+    other.click()
+    expect(other).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_role("status").filter(has_text="That comes later")).to_have_count(1)
+    page.keyboard.press("4")  # the key of another ship
+    page.keyboard.press("e")
+    expect(page.get_by_role("button", name=re.compile("^ship showing .*chosen"))).to_have_count(0)
+    five.click()
+    page.get_by_role("button", name=re.compile("Shipyard")).first.click()
+    expect(page.get_by_role("status").filter(has_text="That comes later")).to_have_count(1)
+    expect(five).to_have_count(0)
 
 
-def test_the_slip_hides_nothing_on_a_phone(visit: Visit, server: Server) -> None:
+def test_it_speaks_of_others_when_they_were_seen(visit: Visit, server: Server) -> None:
+    page = visit(speed="fast").page
+    learner = begun(page, server)
+    page.evaluate(
+        """() => {
+            window.early = [];
+            new MutationObserver(() => {
+                const told = document.querySelector('.coach h2')?.textContent ?? '';
+                const buttons = [...document.querySelectorAll('.acts2 button')];
+                const shows = buttons.some(one => one.innerText.startsWith('Skip'));
+                if (shows && /Your turn again/.test(told)) window.early.push(told);
+            }).observe(document.body, { childList: true, subtree: true, characterData: true });
+        }"""
+    )
+    while "Your turn again" not in learner.title():
+        learner.have_it_done()
+        learner.wait()
+    assert page.evaluate("window.early") == []
+
+
+def test_whoever_knows_the_game_learns_the_table(visit: Visit, server: Server) -> None:
     page = visit(PHONE).page
-    page.goto(f"{server.address}/learn")
-    page.get_by_role("button", name="Begin").click()
-    lesson = page.get_by_role("complementary", name="Lesson")
-    lesson.get_by_role("button", name="Go on").click()
-    slip = lesson.bounding_box()
-    planet = page.get_by_role("group", name="Eight territories").bounding_box()
-    assert slip
-    assert planet
-    assert slip["y"] + slip["height"] <= planet["y"]
-    page.get_by_role("button", name="Docks").click()
-    page.get_by_role("button", name="Solar Converter: see which").click()
-    expect(page.get_by_role("group", name=re.compile("^Dock: "))).to_be_in_viewport()
+    learner = begun(page, server, "learn/table")
+    while not learner.is_done:
+        learner.follow()
+        learner.wait()
+    expect(learner.slip).to_contain_text("That is the table")

@@ -89,7 +89,7 @@ def test_a_question_is_told_once_and_takes_the_focus(page: Page, server: Server)
     page.goto(server.seat(**decided(POSITION)))
     player = Keyboard(page)
     player.await_decision()
-    player.press(page.get_by_role("button", name=re.compile("^Launch")))
+    player.press(page.get_by_role("button", name=re.compile("^Launch your")))
     expect(player.options.first).to_be_focused()
     await_heard(page, "Choose a territory")
     assert len([words for words in heard(page) if "Choose a territory" in words]) == 1

@@ -72,6 +72,30 @@ def test_it_stands_in_the_tray_and_rings_its_answer(page: Page, size: tuple[int,
     assert planet
     assert note
     assert note["y"] >= planet["y"] + planet["height"] - 1
+    expect(tray.get_by_role("group", name="Hint")).to_contain_text(re.compile(r"\d+ → .* % to win"))
+    assert page.locator(".terr.next").count() == 1
     if size != PHONE:  # which asks on the planet itself
         suggested = tray.get_by_role("button", name=re.compile("suggested, step 1"))
         expect(suggested).to_have_count(1)
+
+
+def test_it_is_followed_step_by_step_and_tells_what_comes_then(
+    visit: Visit, server: Server
+) -> None:
+    page = visit().page
+    ships = {"turn": "A", "dice": [1, 5, 6], "seats": {"A": {}, "B": {}}}
+    page.goto(server.seat(**decided(ships), hints=True))
+    Pointer(page).await_decision()
+    page.keyboard.press("?")
+    orders = hint(page).get_by_role("listitem")
+    expect(orders).to_have_count(1)
+    expect(orders).to_contain_text(re.compile("^1"))
+    slip = page.get_by_role("group", name="Hint")
+    slip.get_by_role("button", name="Then?").click()
+    expect(orders.last).to_contain_text("End turn")
+    number = Pointer(page).number()
+    slip.get_by_role("button", name="Do it").click()
+    Pointer(page).await_move(number)
+    done = Pointer(page).number() - number
+    expect(orders.first).to_contain_text(re.compile(f"^{done + 1}"))  # it goes on from there
+    assert page.locator(f".plate.next, .abtn:has(.hintmark b:text-is('{done + 1}'))").count() == 1

@@ -95,3 +95,51 @@ def test_the_drawn_table_is_one_press_away(visit: Visit, server: Server) -> None
     expect(rules).to_have_attribute("href", "/rules?game=alien-frontiers")
     page.get_by_role("button", name="Drawn table").click()
     expect(page.get_by_role("region", name="Your tray")).to_be_visible()
+
+
+def test_what_is_earned_is_said_and_the_end_asks_once_more(visit: Visit, server: Server) -> None:
+    earned = {
+        "turn": "A",
+        "dice": [],
+        "seats": {"A": {"docked": {"alien-artifact": [3, 5]}, "fuel": 9}, "B": {}},
+        "display": ["alien-city", "booster-pod", "data-crystal"],
+        "this-turn": {"claim": [3, 5]},
+    }
+    people = [PERSON, {"player": "here", "name": "Bob"}]
+    page = opened(visit, server.seat(seats=people, position=earned, seed=7))
+    left = page.get_by_role("list", name="Still to take")
+    expect(left).to_contain_text("A card is yours to claim: Three to choose from")
+    expect(left).to_contain_text("9 of 8 resources")
+    check(page, PHONE)
+    page.get_by_role("button", name=re.compile("^End turn")).click()
+    asked = page.get_by_role("group", name="End turn: a card is unclaimed")
+    expect(asked.get_by_role("button", name="Take the card")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(asked).to_be_hidden()
+    page.get_by_role("button", name=re.compile("^End turn")).click()
+    asked.get_by_role("button", name="End without it").click()
+    give = page.get_by_role("group", name="Give back, up to 1")
+    fuel = give.get_by_role("spinbutton", name="fuel")
+    expect(give.get_by_role("button", name="Give back nothing")).to_be_disabled()
+    fuel.press("ArrowUp")
+    check(page, DESKTOP)
+    give.get_by_role("button", name="Give back 1 fuel").click()
+    expect(page.get_by_role("region", name="The story so far")).to_contain_text("fuel back")
+
+
+def test_a_raid_is_counted_and_taken_at_once_in_plain_words(visit: Visit, server: Server) -> None:
+    raid = {
+        "turn": "A",
+        "dice": [],
+        "pending": [{"asks": "raid"}],
+        "seats": {"A": {}, "B": {"fuel": 3, "ore": 2}},
+    }
+    people = [PERSON, {"player": "here", "name": "Bob"}]
+    page = opened(visit, server.seat(seats=people, position=raid, seed=7))
+    page.get_by_role("spinbutton", name="fuel from Bob").press("End")
+    page.get_by_role("button", name="Take 3 fuel").click()
+    expect(page.get_by_role("region", name="The story so far")).to_contain_text("take 3 fuel")
+    expect(page.get_by_role("spinbutton")).to_have_count(0)
+    page.get_by_role("button", name=re.compile("^Undo")).click()  # one decision, one way back
+    expect(page.get_by_role("spinbutton", name="fuel from Bob")).to_be_visible()
+    expect(page.get_by_role("group", name="Take, up to 4")).to_be_visible()

@@ -48,15 +48,20 @@ def end(page: Page, words: str) -> Locator:
     return page.get_by_role("button", name=words, exact=True, disabled=False)
 
 
+def once_more(page: Page) -> Locator:
+    """The end of the turn, asked once more."""
+    return page.get_by_role("group", name="End turn: a card is unclaimed")
+
+
 @SIZES
 def test_an_earned_card_is_told_of_and_led_to(
     size: tuple[int, int], visit: Visit, server: Server
 ) -> None:
     page = opened(visit, server, EARNED, size)
-    expect(end(page, "End turn a card unclaimed")).to_be_visible()
-    hint = tray(page).get_by_role("status")
-    expect(hint).to_contain_text("Claim a card: three to choose from")
-    hint.get_by_role("button", name="Show them").click()
+    expect(end(page, "End turn a card is unclaimed")).to_be_visible()
+    left = tray(page).get_by_role("list", name="Still to take")
+    expect(left).to_contain_text("A card is yours to claim")
+    left.get_by_role("button", name="Show the cards").click()
     claim = page.get_by_role("button", name="Claim the Alien City")
     expect(claim).to_be_in_viewport()
     expect(claim).to_be_focused()
@@ -64,41 +69,34 @@ def test_an_earned_card_is_told_of_and_led_to(
     expect(artifact.get_by_text("claim 1 card")).to_be_visible()
     claim.click()
     expect(end(page, "End turn all docked")).to_be_visible()
-    expect(hint).to_have_text("All ships docked")
+    expect(end(page, "End turn all docked")).to_be_focused()
+    expect(left).to_be_hidden()
 
 
 @SIZES
-@pytest.mark.parametrize("how", ["press", "key"])
-def test_without_it_the_turn_ends_at_the_second_press(
-    how: str, size: tuple[int, int], visit: Visit, server: Server
+def test_the_end_asks_once_more_and_anything_else_withdraws_it(
+    size: tuple[int, int], visit: Visit, server: Server
 ) -> None:
     page = opened(visit, server, EARNED, size)
     number = Pointer(page).number()
-
-    def press(words: str) -> None:
-        button = end(page, words)
-        expect(button).to_be_visible()
-        if how == "key":
-            page.keyboard.press("e")
-        elif size == PHONE:
-            tray(page).get_by_role("img").first.tap()  # so that no two taps on the button are one
-            button.tap()
-        else:
-            button.click()
-
-    press("End turn a card unclaimed")
-    expect(end(page, "End without it a card unclaimed")).to_be_visible()
+    button = end(page, "End turn a card is unclaimed")
+    button.click()
+    expect(once_more(page).get_by_role("button", name="Take the card")).to_be_focused()
     page.keyboard.press("Escape")
-    press("End turn a card unclaimed")
+    expect(once_more(page)).to_be_hidden()
+    expect(button).to_be_focused()
+    page.keyboard.press("e")
+    expect(once_more(page)).to_be_visible()
+    page.get_by_role("button", name="Menu").focus()  # something else
+    expect(once_more(page)).to_be_hidden()
+    button.dblclick()  # one press, not two
+    once_more(page).get_by_role("button", name="Take the card").click()
+    expect(page.get_by_role("button", name="Claim the Alien City")).to_be_focused()
+    expect(once_more(page)).to_be_hidden()
+    button.click()
     assert Pointer(page).number() == number
-    press("End without it a card unclaimed")
+    once_more(page).get_by_role("button", name="End without it").click()
     Pointer(page).await_move(number)
-
-
-def test_a_double_click_is_one_press(visit: Visit, server: Server) -> None:
-    page = opened(visit, server, EARNED)
-    end(page, "End turn a card unclaimed").dblclick()
-    expect(end(page, "End without it a card unclaimed")).to_be_visible()
 
 
 def test_whoever_may_claim_nothing_is_not_nagged(visit: Visit, server: Server) -> None:
@@ -111,20 +109,27 @@ def test_whoever_may_claim_nothing_is_not_nagged(visit: Visit, server: Server) -
 
 def test_a_colony_that_can_be_launched_is_not_forgotten(visit: Visit, server: Server) -> None:
     page = opened(visit, server, LAUNCHABLE)
-    expect(tray(page).get_by_role("status")).to_contain_text("Launch your colony: 1 fuel and 1 ore")
     hub = page.get_by_role("region", name="Colonist Hub")
     expect(hub.get_by_text("launch your colony")).to_be_visible()
-    end(page, "End turn a colony not launched").click()
-    expect(end(page, "End without it a colony not launched")).to_be_visible()
-    tray(page).get_by_role("button", name="Show the Hub").click()
-    expect(page.get_by_role("button", name=re.compile("^Launch your colony"))).to_be_focused()
+    expect(tray(page)).to_contain_text("1 fuel and 1 ore, from the Colonist Hub")
+    page.keyboard.press("e")
+    page.keyboard.press(
+        "Enter"
+    )  # the first of the two has the focus, and there is one way to do it
+    expect(page.get_by_role("group", name="Launch: Where does your colony land?")).to_be_visible()
 
 
 def test_what_will_be_given_back_is_told_before(visit: Visit, server: Server) -> None:
     page = opened(visit, server, RICH)
-    end(page, "End turn you will give back 3").click()
+    expect(tray(page).get_by_role("list", name="Still to take")).to_contain_text(
+        "11 of 8 resources"
+    )
+    expect(end(page, "End turn you will give back 3")).to_be_visible()
+    tray(page).get_by_role("button", name="Choose now").click()
     question = page.get_by_role("group", name="Give back: 3 resources: you may keep eight")
     expect(question).to_be_visible()
+    give = question.get_by_role("button", name=re.compile("^Give back "))
+    expect(give).to_be_disabled()
     waiting = page.get_by_role("button", name="End turn give back 3 first", exact=True)
     expect(waiting).to_be_visible()
 
@@ -134,7 +139,7 @@ def test_with_no_ship_left_nothing_refuses(visit: Visit, server: Server) -> None
     board = page.get_by_role("main")
     expect(board.get_by_role("button", name=re.compile("Why not"))).to_have_count(0)
     assert page.locator(".plate.no").count() == 0
-    expect(tray(page).get_by_role("status")).to_have_text("All ships docked")
+    expect(tray(page).get_by_role("status")).to_contain_text("All ships docked")
     expect(tray(page)).not_to_contain_text("placed")  # once is enough
 
 
@@ -143,4 +148,9 @@ def test_the_key_says_why_the_turn_cannot_end_yet(visit: Visit, server: Server) 
     page.goto(server.seat(**decided({"turn": "A", "dice": [2, 3], "seats": {"A": {}}})))
     expect(page.get_by_role("button", name=DIE)).to_have_count(2)
     page.keyboard.press("e")
-    expect(page.get_by_role("dialog", name="Why not end the turn?")).to_be_visible()
+    slip = page.get_by_role("dialog", name="Why not end the turn?")
+    expect(slip).to_be_visible()
+    slip.get_by_role(
+        "button", name=re.compile("^Dock [23] at the ")
+    ).click()  # the nearest thing to do
+    expect(page.get_by_role("button", name=DIE)).to_have_count(1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from landfall.core.plain import Words, text_of
 from landfall.core.planned_action import PlannedAction
 from little_game.game import NightWatch
 from little_game.night import DROP, Night
@@ -35,16 +36,20 @@ class Advice:
     """One action, and what is known of the chances."""
 
     actions: tuple[str, ...]
-    reason: str
+    why: Words
     before: float
     chance: float
     waits: bool = False
+
+    @property
+    def reason(self) -> str:
+        return text_of(self.why, {})
 
 
 def hint(game: NightWatch, seen: Night, seat: int) -> Advice:
     action = game.text(best(game, seen, seat))
     chance = chances(game, seen)[seat]
-    return Advice((action,), f"A watchman would {action}.", chance, chance)
+    return Advice((action,), [f"A watchman would {action}."], chance, chance)
 
 
 def chances(game: NightWatch, seen: Night) -> list[float]:

@@ -16,7 +16,7 @@ from landfall.core.encoding import Encoder
 from landfall.core.game import Game, Position, SeenStep
 from landfall.core.learned import LearnedValue, Weights
 from landfall.core.own_cards import OwnCards
-from landfall.core.plain import NotNow, PlainTable, Words
+from landfall.core.plain import Earned, NotNow, PlainTable, TalliedActs, Words
 from landfall.core.planned_action import PlannedAction
 from landfall.core.position_form import PositionForm
 from landfall.core.scenario_facts import ScenarioFacts
@@ -169,8 +169,13 @@ class Hint(Protocol):
     def actions(self) -> Sequence[str]: ...
 
     @property
+    def why(self) -> Words:
+        """What it brings, as sentences; seats are named by who sits there."""
+        ...
+
+    @property
     def reason(self) -> str:
-        """What it brings and how it changes the chance to win, as sentences."""
+        """The same with letters for seats, and how the chance to win changes."""
         ...
 
     @property
@@ -269,6 +274,12 @@ class GamePackage:
 
     Asked of what anybody sees. Without it, whatever chance decides comes at once.
     """
+    earned: Callable[[Any, Position, int, Sequence[int]], list[Earned]] | None = None
+    """What a seat has earned and not taken, told before its turn ends; asked with its legal codes."""
+    tally: Callable[[Any, Position, int, Sequence[int]], TalliedActs | None] | None = None
+    """What a seat is asked piece by piece and may decide at once; asked with its legal codes."""
+    outcome: Callable[[Any, Position, int, int], Words] | None = None
+    """What comes of a legal code for a seat, in the few words that stand on a choice; empty for none."""
     parts_in: Callable[[Any], Collection[str]] | None = None
     """The parts of one game by name, where others may have more; rules of those it has not are away."""
     edition_seats: Callable[[str], tuple[int, ...]] | None = None

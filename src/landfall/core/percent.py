@@ -16,6 +16,12 @@ def chance(share: float, over: bool = False) -> str:
     return f"{round(100 * share)} %"
 
 
+def with_chance(why: str, before: float, after: float, over: bool) -> str:
+    """A reason, and how the chance to win changes; `over`: the game is."""
+    changed = f"Chance to win: {chance(before)} → {chance(after, over)}."
+    return f"{why} {changed}" if why else changed
+
+
 def points(change: float) -> str:
     """The size of a change of the chance to win: `44 points`, `1 point`, `no points`."""
     size = round(100 * abs(change))

@@ -223,12 +223,62 @@ OrderedStep = TypedDict("OrderedStep", {"words": Words, "is": Literal["past", "n
 """A step of a sequence that everybody goes through."""
 
 
+class Earned(TypedDict):
+    """What a seat has earned and not taken, or will have to give back: told before its turn ends."""
+
+    id: str
+    words: str
+    note: Words
+    """How many to choose from, what it costs, and where it lies."""
+    brief: str
+    """What the button that ends the turn says of it."""
+    tag: str
+    """What its place says of it."""
+    take: str
+    """What the button says that takes it."""
+    show: str
+    """What it says where several actions take it, and it leads to them."""
+    actions: list[str]
+    """Any of these takes it; none does where it comes with the end of the turn anyway."""
+    target: list[str]
+    """Where it lies: rows by their id, as of an option."""
+    lost: NotRequired[Literal[True]]
+    """The end of the turn loses it, and is therefore asked for twice."""
+
+
 class Ending(TypedDict):
     """The end of a turn: its words, and why it is not possible yet, if it is not."""
 
     words: str
     action: NotRequired[str]
     reason: NotRequired[str]
+    earned: NotRequired[list[Earned]]
+    """What it would leave; the table fills this in."""
+
+
+class CountedAct(TypedDict):
+    """An act that may be done so many times: one unit of something each, from a seat if one is named."""
+
+    action: str
+    unit: str
+    n: int
+    of: int
+    """So many are there, of which `n` may be had."""
+    seat: NotRequired[Letter]
+
+
+class TalliedActs(TypedDict):
+    """Acts done one by one that can be decided together: how often each, `min` to `max` in all."""
+
+    do: str
+    """The verb of it: `Take`, `Give back`."""
+    counts: list[CountedAct]
+    min: int
+    max: int
+    done: int
+    """So many are done already."""
+    enough: NotRequired[str]
+    """The act that ends it with fewer than `max`."""
 
 
 class PickCount(TypedDict):
@@ -258,6 +308,7 @@ Prompt = TypedDict(
         "options": list[Option],
         "not": list[NotNow],
         "pick": NotRequired[PickCount],
+        "tally": NotRequired[TalliedActs],
         "sequence": NotRequired[list[OrderedStep]],
         "quiet": NotRequired[str],
         "end": Ending | None,

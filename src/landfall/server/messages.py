@@ -17,7 +17,17 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
-from landfall.core.plain import Group, NotNow, Prompt, Result, Score, Unit, Words
+from landfall.core.plain import (
+    Earned,
+    Group,
+    NotNow,
+    Prompt,
+    Result,
+    Score,
+    TalliedActs,
+    Unit,
+    Words,
+)
 from landfall.server.plain_message import (
     PlainChange,
     PlainGame,
@@ -226,6 +236,10 @@ class PositionMessage(ToBrowser, frozen=True, tag="position"):
     redo: bool
     thinking: Letter | None
     chances: list[float] | None
+    earned: list[Earned]
+    """What you have earned and not taken; the end of your turn would leave it."""
+    tally: TalliedActs | None
+    """What you are asked piece by piece and may decide at once."""
     rolls: Letter | None = None
     """The seat for whose throw the table waits."""
 
@@ -314,6 +328,8 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     """Of a legal action: what would happen, as the story would tell it."""
     changes: list[dict[str, Any]] = []
     """All that it would change, each with its `kind`, as the game calls them."""
+    outcome: Words = []
+    """Of a legal action: what comes of it, in the few words that stand on a choice."""
     reason: str = ""
     """Of a refused action: what is missing, in six words at most."""
     brief: str = ""
@@ -344,7 +360,12 @@ class HintMessage(ToBrowser, frozen=True, omit_defaults=True, tag="hint"):
     nonce: str
     steps: list[str]
     words: str
-    reason: str
+    why: Words
+    """What they bring."""
+    before: float
+    """The chance to win as the table stands, from 0 to 1: what `chances` says of it."""
+    chance: float
+    """The same after all steps."""
     orders: list[HintOrder]
     """One for each step: whoever has followed the first reads on from the next."""
     paid: Amounts = {}

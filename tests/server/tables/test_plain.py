@@ -265,3 +265,21 @@ def test_a_shared_screen_does_not_say_what_would_be_undone() -> None:
         step(table, [us, other], Rng("end"))
     assert plain(us).result
     assert plain(us).status.mood == plain(asking(table)).status.mood == "over"
+
+
+def test_what_is_earned_or_counted_is_told_to_whoever_decides_on_either_table() -> None:
+    rich = {"turn": "A", "dice": [], "seats": {"A": {"fuel": 9}, "B": {}}}
+    table = Table(wanted(ME, HERE, position=rich))
+    a, b = (asking(table, letter) for letter in "AB")
+    prompt = plain(a).prompt
+    assert prompt
+    assert prompt["end"]
+    assert a.position.earned
+    assert prompt["end"]["earned"] == a.position.earned
+    assert (b.position.earned, b.position.tally) == ([], None)
+    accepted(a.act("end"))
+    prompt = plain(a).prompt
+    assert prompt
+    assert a.position.tally
+    assert prompt["tally"] == a.position.tally
+    assert (b.position.tally, plain(b).prompt) == (None, None)

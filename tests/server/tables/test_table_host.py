@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 from unicodedata import normalize
@@ -395,7 +394,10 @@ def test_a_hint_is_a_turn_that_can_be_played() -> None:
     me, hint = asked_for_a_hint(lambda question, deliver: deliver(suggest_turn(question)))
     assert isinstance(hint, messages.HintMessage)
     assert hint.words.endswith(".")
-    assert re.search(r"Chance to win: .* % → .* %\.$", hint.reason)
+    assert hint.why
+    before = me.position.chances
+    assert before is None or hint.before == before[0]
+    assert 0 < hint.chance < 1
     assert [order.words != "" for order in hint.orders] == [True] * len(hint.steps)
     assert hint.orders[0].steps <= len(hint.steps)
     view = me.position.view

@@ -106,6 +106,11 @@ class PlainPresenter:
     def _prompt(self, table: PlainTable, seen: Position, viewer: int) -> Prompt:
         """What a seat is asked; in another's turn, with the kind of moment it is."""
         prompt = table.prompt(self._game, seen, viewer)
+        codes = self._game.legal(seen, viewer)
+        if prompt["end"] and (earned := catalog.earned(self._game, seen, viewer, codes)):
+            prompt = {**prompt, "end": {**prompt["end"], "earned": earned}}
+        if tally := catalog.tally(self._game, seen, viewer, codes):
+            prompt = {**prompt, "tally": tally}
         window = self._game.window(seen, viewer)
         return {**prompt, "window": window.kind} if window else prompt
 

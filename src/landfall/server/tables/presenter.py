@@ -79,24 +79,28 @@ class Presenter:
         """The present position."""
         seen, viewer = outlook.seen, outlook.viewer
         bots = [seat for seat in self.game.actors(seen) if seat in self._bots]
+        asked = viewer if outlook.asked else None
+        codes = [] if asked is None else self.game.legal(seen, asked)
         return messages.PositionMessage(
             number=outlook.number,
             version=outlook.version,
             viewer=None if viewer is None else SEAT_LETTERS[viewer],
             view=self._open_to_all(seen) if outlook.open else self.view(seen, viewer),
-            moves=self.moves(seen, viewer) if outlook.asked and viewer is not None else [],
+            moves=self.moves(codes),
             undo=outlook.undo,
             redo=outlook.redo,
             thinking=SEAT_LETTERS[bots[0]] if bots else None,
             chances=catalog.chances(self.game, seen) if self._chances else None,
             rolls=None if outlook.rolls is None else SEAT_LETTERS[outlook.rolls],
+            earned=[] if asked is None else catalog.earned(self.game, seen, asked, codes),
+            tally=None if asked is None else catalog.tally(self.game, seen, asked, codes),
         )
 
-    def moves(self, seen: Position, seat: int) -> list[messages.LegalAction]:
-        """Every legal action of a seat; what it costs and brings is told when it is asked for."""
+    def moves(self, codes: Sequence[int]) -> list[messages.LegalAction]:
+        """The legal actions of a seat; what they cost and bring is told when it is asked for."""
         if self._called != self.names:  # titles have names in them
             self._called, self._actions = list(self.names), {}
-        return [self._action(code) for code in self.game.legal(seen, seat)]
+        return [self._action(code) for code in codes]
 
     def _action(self, code: int) -> messages.LegalAction:
         if code not in self._actions:
@@ -137,7 +141,9 @@ class Presenter:
             nonce,
             list(suggested.actions),
             " ".join(said),
-            suggested.reason,
+            suggested.why,
+            suggested.before,
+            suggested.chance,
             self._orders(suggested.actions),
             paid=dict(-more),
             gained=dict(+more),
@@ -164,6 +170,7 @@ class Presenter:
         elif seat is None or seat not in self.game.actors(seen):
             return self.not_yours(seen, action)
         explained = self.explained(seen, action, seat)
+        code = self.game.code(action) if explained.legal else -1
         return messages.Answer(
             action=action,
             legal=explained.legal,
@@ -174,8 +181,11 @@ class Presenter:
             fact=explained.fact,
             paid=dict(explained.paid),
             gained=dict(explained.gained),
-            words=self._told(seen, self.game.code(action), seat) if explained.legal else "",
+            words=self._told(seen, code, seat) if explained.legal else "",
             changes=[dict(change) for change in explained.changes],
+            outcome=[]
+            if code < 0 or seat is None
+            else catalog.outcome(self.game, seen, code, seat),
             reason=explained.reason,
             brief=explained.brief if explained.brief != explained.reason else "",
             lifted_by=list(explained.lifted_by),

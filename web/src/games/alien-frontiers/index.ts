@@ -9,6 +9,7 @@ const alienFrontiers: GameModule = {
   hero: async () => (await import("./start/Hero")).default,
   pages: [
     { path: "learn", name: "Learn", page: async () => (await import("./lesson/Learn")).default },
+    { path: "learn/table", page: async () => (await import("./lesson/LearnTable")).default },
     { path: "editor", name: "Editor", page: async () => (await import("./editor/Editor")).default },
     { path: "fixture", page: async () => (await import("./fixtures/Fixture")).default },
   ],

@@ -1,46 +1,70 @@
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../icons/Icon";
 import type { HintMessage } from "../link/messages";
 import { useDesk } from "../table/desk";
-import { ordersIn } from "./orders";
+import { chanceChange } from "../text/percent";
+import { Spans } from "../text/Spans";
+import { type Order, ordersIn } from "./orders";
 
 interface HintNoteProps {
   hint: HintMessage;
-  /** So many of its steps, the first, are told and done here. */
-  count?: number;
   onClose: () => void;
 }
 
-/** The suggested turn in words, in the place of the own things; the board carries the same numbers. */
-export function HintNote({ hint, count = hint.steps.length, onClose }: HintNoteProps) {
-  const { act, mine, moves } = useDesk();
-  const steps = hint.steps.slice(0, count);
-  const first = steps[0];
-  const can = mine && first !== undefined && moves.some((move) => move.text === first);
+/** The suggested turn: what to do next, why, and how the chance to win changes; the board carries the same numbers. */
+export function HintNote({ hint, onClose }: HintNoteProps) {
+  const { act, mine, moves, followed, view } = useDesk();
+  const [first, ...then] = ordersIn(hint.orders, hint.steps.length, followed);
+  const [open, setOpen] = useState(false);
+  const go = useRef<HTMLButtonElement>(null);
+  const steps = hint.steps.slice(0, first?.numbers.length ?? 0);
+  const can = mine && steps[0] !== undefined && moves.some((move) => move.text === steps[0]);
+  // Whoever asked by a key finds the answer under it; a pointer is where it is.
+  useEffect(() => {
+    if (document.activeElement === document.body) go.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <div className="aside hintnote" role="status">
+    <div className="aside hintnote" role="group" aria-label="Hint">
       <Icon name="bulb" />
-      <div>
+      <div role="status">
         <ol aria-label="The suggested turn">
-          {ordersIn(hint.orders, count).map(({ numbers, words }) => (
-            <li key={numbers[0]}>
-              {numbers.map((number) => (
-                <b key={number}>{number}</b>
-              ))}{" "}
-              {words}
-            </li>
-          ))}
+          {first && <Told order={first} />}
+          {open && then.map((order) => <Told key={order.numbers[0]} order={order} />)}
         </ol>
-        <p>{hint.reason}</p>
+        {hint.why.length > 0 && !open && (
+          <p>
+            <Spans words={hint.why} />
+          </p>
+        )}
       </div>
-      {can && (
-        <button type="button" className="cbtn pri" onClick={() => act(...steps)}>
-          Do it
-        </button>
-      )}
+      <div className="hintacts">
+        {can && (
+          <button type="button" className="cbtn pri" ref={go} onClick={() => act(...steps)}>
+            Do it
+          </button>
+        )}
+        <b className="odds">{chanceChange(hint.before, hint.chance, view.over)}</b>
+        {then.length > 0 && (
+          <button type="button" className="then" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? "Why?" : "Then?"}
+          </button>
+        )}
+      </div>
       <button type="button" className="nx" aria-label="Close the hint" onClick={onClose}>
         <Icon name="x" />
       </button>
     </div>
+  );
+}
+
+function Told({ order: { numbers, words } }: { order: Order }) {
+  return (
+    <li>
+      {numbers.map((number) => (
+        <b key={number}>{number}</b>
+      ))}{" "}
+      {words}
+    </li>
   );
 }
 

@@ -127,12 +127,54 @@ export interface PositionMessage {
   redo: boolean;
   thinking: Letter | null;
   chances: number[] | null;
+  earned: Earned[];
+  tally: TalliedActs | null;
   rolls?: Letter | null;
 }
 
 export interface LegalAction {
   text: string;
   title: string;
+}
+
+export interface Earned {
+  actions: string[];
+  brief: string;
+  id: string;
+  lost?: true;
+  note: (string | Span)[];
+  show: string;
+  tag: string;
+  take: string;
+  target: string[];
+  words: string;
+}
+
+export interface Span {
+  die?: string;
+  n?: number;
+  name?: true;
+  seat?: string;
+  strong?: string;
+  to?: string;
+  unit?: string;
+}
+
+export interface TalliedActs {
+  counts: CountedAct[];
+  do: string;
+  done: number;
+  enough?: string;
+  max: number;
+  min: number;
+}
+
+export interface CountedAct {
+  action: string;
+  n: number;
+  of: number;
+  seat?: string;
+  unit: string;
 }
 
 export interface StoryMessage {
@@ -149,16 +191,6 @@ export interface StoryLine {
   spans: (string | Span)[];
   round: number;
   changes?: Record<string, unknown>[];
-}
-
-export interface Span {
-  die?: string;
-  n?: number;
-  name?: true;
-  seat?: string;
-  strong?: string;
-  to?: string;
-  unit?: string;
 }
 
 export interface SinceMessage {
@@ -212,6 +244,7 @@ export interface Answer {
   gained?: Record<string, number>;
   words?: string;
   changes?: Record<string, unknown>[];
+  outcome?: (string | Span)[];
   reason?: string;
   brief?: string;
   lifted_by?: string[];
@@ -239,7 +272,9 @@ export interface HintMessage {
   nonce: string;
   steps: string[];
   words: string;
-  reason: string;
+  why: (string | Span)[];
+  before: number;
+  chance: number;
   orders: HintOrder[];
   paid?: Record<string, number>;
   gained?: Record<string, number>;
@@ -393,11 +428,13 @@ export interface Prompt {
   seat: string;
   secret?: true;
   sequence?: OrderedStep[];
+  tally?: TalliedActs;
   window?: string;
 }
 
 export interface Ending {
   action?: string;
+  earned?: Earned[];
   reason?: string;
   words: string;
 }

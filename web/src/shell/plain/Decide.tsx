@@ -1,8 +1,10 @@
 import type { ReactNode, Ref } from "react";
 import { Ask } from "./Ask";
 import { useTable } from "./context";
+import { Count } from "./Count";
 import { count, hasCosts, type LedgerGroup } from "./folding";
 import { Ledger } from "./Ledger";
+import { Left } from "./Left";
 import type { Prompt } from "./plain";
 import { Refusals } from "./Refusals";
 import { Result } from "./Result";
@@ -25,12 +27,14 @@ export function Decide({ main, groups }: { main: Ref<HTMLElement>; groups: Ledge
   return (
     <Main main={main} prompt={prompt}>
       <Ask prompt={prompt} />
+      {prompt.tally && <Count key={plain.version} prompt={prompt} />}
       {isLong(prompt) && <Sift prompt={prompt} count={count(groups)} />}
       <div className="p-scroll" data-scroll>
         <Ledger prompt={prompt} groups={groups} />
         <Refusals prompt={prompt} />
       </div>
       <Notice />
+      {prompt.end?.earned && <Left earned={prompt.end.earned} />}
       <TurnBar prompt={prompt} />
     </Main>
   );

@@ -1,7 +1,10 @@
+import { useEffect, useRef } from "react";
+import { ASKED_ONCE_MORE, useEnding } from "../earned/useEnding";
 import { Icon } from "../icons/Icon";
 import { useTable } from "./context";
 import { chosenOf, isEnough, limitsOf, pickedWords } from "./picking";
-import type { Prompt } from "./plain";
+import { useTake } from "./Left";
+import type { EarnedThing, Prompt } from "./plain";
 
 /** Undo, redo, hint, and the end of the turn; of several options, how many are chosen. */
 export function TurnBar({ prompt }: { prompt: Prompt | null }) {
@@ -62,25 +65,52 @@ function Step({ name, label, words, onPress }: StepProps) {
 
 /** Before its time it stays where it is and says what is missing. */
 function End({ end }: { end: NonNullable<Prompt["end"]> }) {
-  const { act, say } = useTable();
+  const { act, say, plain } = useTable();
+  const [ending, setEnding] = useEnding(plain.version);
   const { words, action, reason } = end;
   const can = action !== undefined && !reason;
+  const lost = end.earned?.filter((one) => one.lost) ?? [];
+  if (ending && can && lost[0]) return <OnceMore lost={lost} onEnd={() => act(action)} />;
   return (
     <button
       type="button"
       className="p-bt p-end"
       data-step="end"
       aria-disabled={!can}
-      onClick={() => (can ? act(action) : say(`${words}: ${reason ?? "not yet"}.`))}
+      onClick={() => {
+        if (!can) say(`${words}: ${reason ?? "not yet"}.`);
+        else if (lost.length > 0) setEnding(true);
+        else act(action);
+      }}
     >
       <span>{words}</span>
-      {reason && (
+      {(reason || end.earned) && (
         <small>
           <span className="vh">: </span>
-          {reason}
+          {reason ?? (lost[0] ?? end.earned?.[0])?.brief}
         </small>
       )}
     </button>
+  );
+}
+
+/** What the end would lose, and the end without it; anything else withdraws it. */
+function OnceMore({ lost, onEnd }: { lost: readonly EarnedThing[]; onEnd: () => void }) {
+  const take = useTake();
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  const [one] = lost;
+  if (!one) return null;
+  return (
+    <div className="p-once" role="group" aria-label={`End turn: ${one.brief}`} {...{ [ASKED_ONCE_MORE]: "" }}>
+      <button type="button" className="p-bt p-pri" ref={first} onClick={() => take(one)}>
+        {one.take}
+      </button>
+      {/* The second click of a double click is no second thought. */}
+      <button type="button" className="p-bt" onClick={(event) => event.detail !== 2 && onEnd()}>
+        {lost.length > 1 ? "End without them" : "End without it"}
+      </button>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 /** A position in plain words and numbers, as the server sends it to one viewer. */
 
 import type { TextMark } from "../cards/marks";
+import type { Earned, TalliedActs } from "../link/wire";
 
 export type Seat = "A" | "B" | "C" | "D" | "E" | "F";
 
@@ -199,11 +200,16 @@ export interface Prompt {
   not: NotNow[];
   /** How many options are chosen together; absent: exactly one. */
   pick?: { min: number; max: number };
+  /** What is asked piece by piece and may be decided at once. */
+  tally?: TalliedActs;
   sequence?: { words: Words; is: "past" | "now" | "next" }[];
   clock?: Clock;
   quiet?: string;
-  end: { words: string; action?: string; reason?: string } | null;
+  end: { words: string; action?: string; reason?: string; earned?: EarnedThing[] } | null;
 }
+
+/** What is earned and not taken: said before the turn ends. */
+export type EarnedThing = Omit<Earned, "note"> & { note: Words };
 
 /** Seconds to answer, and what is answered for you then. */
 export interface Clock {

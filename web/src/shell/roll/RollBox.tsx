@@ -17,7 +17,7 @@ export function RollBox({ onRoll, ownRolls, children }: RollBoxProps) {
   }, []);
   return (
     <div className="rollbox" role="group" aria-label="Your roll">
-      <button ref={button} type="button" className="rollbtn" onClick={onRoll}>
+      <button ref={button} type="button" className="rollbtn" data-action="roll" onClick={onRoll}>
         Roll
         <small className="not-phone" aria-hidden="true">
           <span className="kbd">Space</span>

@@ -27,6 +27,11 @@ export class Outgoing {
     this.steps = [...steps];
   }
 
+  /** Are there steps that still wait for the one before them? */
+  get pending(): boolean {
+    return this.steps.length > 0;
+  }
+
   forget(): void {
     this.steps = [];
     this.sent = "";

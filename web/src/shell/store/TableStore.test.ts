@@ -35,6 +35,8 @@ const position: PositionMessage = {
   redo: false,
   thinking: null,
   chances: null,
+    earned: [],
+    tally: null,
 };
 const answer = (action: string): Details => {
   return { action, legal: true, cost: "", gain: "", rules: [], refusal: "", fact: "" };
@@ -175,7 +177,7 @@ test("what was asked on a connection that is lost can be asked again", async () 
 test("whoever follows a hint keeps what is left of it", () => {
   store.askHint();
   const orders = ["Roll left", "Roll right"].map((words) => ({ words, steps: 1 }));
-  store.receive({ kind: "hint", nonce: nonceOf(0), steps: ["roll left", "roll right"], orders, words: "", reason: "" });
+  store.receive({ kind: "hint", nonce: nonceOf(0), steps: ["roll left", "roll right"], orders, words: "", why: [], before: 0.2, chance: 0.3 });
   store.receive({ kind: "story", lines: [line(10)] });
   store.receive(at(10));
   expect(store.snapshot().hint).toMatchObject({ steps: ["roll right"], orders: [{ words: "Roll right" }] });
@@ -184,6 +186,30 @@ test("whoever follows a hint keeps what is left of it", () => {
   store.receive(at(11));
   store.skip();
   expect(store.snapshot().hint).toBeNull();
+});
+
+test("what was one decision is taken back and done again as one", () => {
+  const done = (number: number, more: Partial<PositionMessage> = {}): void => {
+    const last = sent.at(-1) as { nonce: string };
+    store.receive({ kind: "accepted", nonce: last.nonce, number });
+    store.receive({ ...at(number), ...more });
+    store.skip();
+  };
+  store.act("roll left", "roll right", "roll left");
+  done(10);
+  done(11);
+  done(12, { undo: true });
+  sent.length = 0;
+  store.undo();
+  done(11, { version: 211, undo: true, redo: true });
+  done(10, { version: 210, undo: true, redo: true });
+  done(9, { version: 209, redo: true });
+  expect(sent.map((message) => message.kind)).toEqual(["undo", "undo", "undo"]);
+  store.redo();
+  done(10, { version: 310, redo: true });
+  done(11, { version: 311, redo: true });
+  done(12, { version: 312, undo: true });
+  expect(sent.map((message) => message.kind).slice(3)).toEqual(["redo", "redo", "redo"]);
 });
 
 test("how the game ended is known with its last position, and not before", () => {

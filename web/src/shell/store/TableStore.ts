@@ -16,7 +16,7 @@ import type {
   TableMessage,
 } from "../link/messages";
 import type { Link } from "../link/SocketLink";
-import type { Because, Letter } from "../link/wire";
+import type { Because, Earned, Letter, TalliedActs } from "../link/wire";
 import type { Settings } from "./browserStorage";
 import { nonce } from "./nonce";
 import { Outgoing } from "./Outgoing";
@@ -37,6 +37,10 @@ export interface Shown {
   chances: number[] | null;
   /** The seat for whose roll the table waits. */
   rolls: Letter | null;
+  /** What is earned and not taken. */
+  earned: readonly Earned[];
+  /** What is asked piece by piece and may be decided at once. */
+  tally: TalliedActs | null;
 }
 
 export interface Snapshot {
@@ -59,6 +63,8 @@ export interface Snapshot {
   /** What is not possible in the position shown; null until the server has told. */
   notNow: readonly NotNow[] | null;
   hint: HintMessage | null;
+  /** So many steps of the suggested turn are done already. */
+  followed: number;
   /** A hint was asked for and is being thought of. */
   hinting: boolean;
   outcome: Outcome | null;
@@ -80,6 +86,7 @@ const EMPTY: Snapshot = {
   details: {},
   notNow: null,
   hint: null,
+  followed: 0,
   hinting: false,
   outcome: null,
   notice: "",
@@ -101,9 +108,16 @@ export class TableStore {
     send: (message) => this.link?.send(message),
     latest: () => this.latest,
     version: () => this.version,
-    done: () => this.state.sending && this.set({ sending: false }),
+    done: () => {
+      if (this.row?.to === null) this.row.to = this.latest?.number ?? null;
+      if (this.state.sending) this.set({ sending: false });
+    },
     broken: () => this.stop(""),
   });
+  /** Steps that were one decision: they are taken back and done again together. */
+  private row: { from: number; to: number | null } | null = null;
+  /** How far it is taken back, or done again. */
+  private goal: { kind: "undo" | "redo"; number: number } | null = null;
   private hinted = "";
   private renamed = "";
   private readonly questions = new Questions(
@@ -120,6 +134,8 @@ export class TableStore {
   private readonly shortTurns = new ShortTurns();
   /** For how long the game shows an act, in proportion to a usual one. */
   pace: (action: string) => number | undefined = () => undefined;
+  /** May these steps, or "undo", "redo" or "hint", be done now? A lesson lets pass only what it waits for. */
+  lets: (what: readonly string[]) => boolean = () => true;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -172,7 +188,7 @@ export class TableStore {
         this.told(message);
         return;
       case "hint":
-        if (message.nonce === this.hinted) this.set({ hint: message, hinting: false });
+        if (message.nonce === this.hinted) this.set({ hint: message, followed: 0, hinting: false });
         return;
       case "over":
         this.result = { number: this.latest?.number ?? -1, outcome: { ...message.outcome, made: message.made } };
@@ -197,6 +213,10 @@ export class TableStore {
     // Plain words are read at once; what is asked meanwhile is asked about the newest.
     const atOnce = this.inPlainWords || this.state.shown === null || message.number === this.state.shown.number;
     this.latest = message;
+    if (this.outgoing.pending) {
+      this.outgoing.go(); // what is one decision is seen at its end
+      return;
+    }
     if (back || atOnce) {
       this.playback.cut(); // an undo is not played backwards
       this.show(message);
@@ -206,7 +226,7 @@ export class TableStore {
       this.set({ waiting: this.playback.waiting });
       this.playback.play();
     }
-    this.outgoing.go();
+    if (!this.goOn(message)) this.outgoing.go();
   }
 
   /** A game says how long an act is shown; one's own is shown for less. */
@@ -219,17 +239,21 @@ export class TableStore {
   }
 
   private show(message: PositionMessage): void {
-    const { number, version, view, moves, undo, redo, thinking, chances, rolls = null } = message;
+    const { kind: _, viewer: __, rolls = null, ...told } = message;
+    const shown = { ...told, rolls };
+    const { number, version } = shown;
     const same = this.version === version;
+    const hint = same ? this.state.hint : this.hintAfter(number);
     this.version = version;
     if (!same) this.questions.forget();
     this.set({
       before: this.state.shown?.view ?? null,
-      shown: { number, version, view, moves, undo, redo, thinking, chances, rolls },
+      shown,
       waiting: this.playback.waiting,
       details: same ? this.state.details : {},
       notNow: same ? this.state.notNow : null,
-      hint: same ? this.state.hint : this.hintAfter(number),
+      hint,
+      followed: same || !hint ? this.state.followed : this.state.followed + number - (this.state.shown?.number ?? 0),
       outcome: this.outcomeAt(number),
     });
   }
@@ -239,13 +263,14 @@ export class TableStore {
     return this.result?.number === number ? this.result.outcome : null;
   }
 
-  /** Whoever follows a hint step by step keeps what is left of it. */
+  /** Whoever follows a hint keeps what is left of it. */
   private hintAfter(number: number): HintMessage | null {
     const { hint, lines, shown } = this.state;
-    if (!hint || number !== (shown?.number ?? 0) + 1) return null;
-    const played = lines.find((line) => line.number === number)?.action;
-    const followed = hint.steps.length > 1 && hint.steps[0] === played;
-    return followed ? { ...hint, steps: hint.steps.slice(1), orders: hint.orders.slice(1) } : null;
+    const done = number - (shown?.number ?? 0);
+    if (!hint || done < 1 || done >= hint.steps.length) return null;
+    const played = (at: number) => lines.find((line) => line.number === number - done + 1 + at)?.action;
+    if (hint.steps.slice(0, done).some((step, i) => step !== played(i))) return null;
+    return { ...hint, steps: hint.steps.slice(done), orders: hint.orders.slice(done) };
   }
 
   /** Show the newest position at once. */
@@ -255,7 +280,8 @@ export class TableStore {
 
   /** Carry out steps in notation, one after another, each answering the position the one before has left. */
   readonly act = (...steps: string[]): void => {
-    if (this.state.sending || !this.latest) return;
+    if (this.state.sending || !this.latest || !this.lets(steps)) return;
+    this.row = steps.length > 1 ? { from: this.latest.number, to: null } : null;
     this.outgoing.begin(steps);
     this.set({ sending: true, notice: "", seen: this.latest.number, since: null });
     this.outgoing.go();
@@ -274,7 +300,11 @@ export class TableStore {
     this.link?.send({ kind: "rolls", nonce: nonce(), seat, own });
 
   private stop(notice: string): void {
+    const held = this.outgoing.pending;
     this.outgoing.forget();
+    this.goal = null;
+    if (this.row?.to === null) this.row = null;
+    if (held && this.latest && this.latest.version !== this.version) this.show(this.latest);
     this.set({ sending: false, notice });
   }
 
@@ -288,14 +318,21 @@ export class TableStore {
   /** Act in the newest position as the plain words have it. */
   readonly actInPlain = (action: string, ...more: string[]): void =>
     this.inPlain((at) => ({ kind: "act", at, nonce: nonce(), action }), more);
-  readonly undoInPlain = (): void => this.inPlain((at) => ({ kind: "undo", at, nonce: nonce() }));
-  readonly redoInPlain = (): void => this.inPlain((at) => ({ kind: "redo", at, nonce: nonce() }));
+  readonly undoInPlain = (): void => this.travelInPlain("undo");
+  readonly redoInPlain = (): void => this.travelInPlain("redo");
+
+  private travelInPlain(kind: "undo" | "redo"): void {
+    if (this.state.sending) return;
+    this.goal = this.goalOf(kind, this.state.plain?.number ?? -1);
+    this.inPlain((at) => ({ kind, at, nonce: nonce() }));
+  }
 
   /** `more`: what is done after it, each in the position that the one before has left. */
   private inPlain(message: (at: number) => ClientMessage & { nonce: string }, more: string[] = []): void {
     const plain = this.state.plain;
     if (!plain || this.state.sending) return;
     this.skip(); // what is asked about is the newest
+    if (!this.goal) this.row = more.length > 0 ? { from: plain.number, to: null } : null;
     this.outgoing.begin(more);
     this.set({ sending: true, notice: "" });
     this.outgoing.post(message(plain.version));
@@ -310,9 +347,26 @@ export class TableStore {
 
   private travel(kind: "undo" | "redo"): void {
     const shown = this.state.shown;
-    if (!shown?.[kind]) return;
+    if (!shown?.[kind] || !this.lets([kind])) return;
     this.stop("");
+    this.goal = this.goalOf(kind, shown.number);
     this.outgoing.post({ kind, at: this.version, nonce: nonce() });
+  }
+
+  private goalOf(kind: "undo" | "redo", here: number): typeof this.goal {
+    const { from, to } = this.row ?? { from: -1, to: null };
+    if (kind === "undo") return here === to ? { kind, number: from } : null;
+    return here === from && to !== null ? { kind, number: to } : null;
+  }
+
+  /** What was one decision is taken back, or done again, to its other end. */
+  private goOn({ number, version, undo, redo }: PositionMessage): boolean {
+    if (!this.goal) return false;
+    const { kind, number: goal } = this.goal;
+    const further = kind === "undo" ? number > goal && undo : number < goal && redo;
+    if (further) this.outgoing.post({ kind, at: version, nonce: nonce() });
+    else this.goal = null;
+    return further;
   }
 
   /** Ask for the details of actions in the position shown, or of turns (`turnOf`); those that are here or on their
@@ -334,7 +388,7 @@ export class TableStore {
   }
 
   readonly askHint = (): void => {
-    if (!this.state.shown || this.state.hinting) return;
+    if (!this.state.shown || this.state.hinting || !this.lets(["hint"])) return;
     this.hinted = nonce();
     this.set({ hinting: true, notice: "" });
     this.link?.send({ kind: "hint", at: this.version, nonce: this.hinted });

@@ -159,6 +159,25 @@ export function sharesNow(id: string): boolean {
   return toShare.delete(id);
 }
 
+/** How far somebody has come in a lesson, and at which table. */
+export interface LessonProgress {
+  table: string;
+  key: string;
+  rival: string;
+  /** The step that is to be done, and the number of the position at which it began. */
+  step: number;
+  from: number;
+}
+
+export function keptLesson(name: string): LessonProgress | null {
+  return read<Record<string, LessonProgress>>("lessons", {})[name] ?? null;
+}
+
+export function keepLesson(name: string, progress: LessonProgress | null): void {
+  const { [name]: _, ...others } = read<Record<string, LessonProgress>>("lessons", {});
+  write("lessons", progress ? { ...others, [name]: progress } : others);
+}
+
 export function forgetTable(id: string): void {
   write(
     "tables",

@@ -7,8 +7,14 @@ import { useSettings } from "../settings/SettingsProvider";
 
 const LivePlain = lazy(() => import("../plain/LivePlain"));
 
+interface GameTableProps extends LiveTableProps {
+  secret: string | undefined;
+  /** As its game draws it, also for those who like plain words. */
+  drawn?: boolean;
+}
+
 /** A live table: as its game draws it, else in plain words, which can be chosen at any table. */
-export function GameTable({ secret, ...props }: LiveTableProps & { secret: string | undefined }) {
+export function GameTable({ secret, drawn = false, ...props }: GameTableProps) {
   const { table, shown, notice } = useSyncExternalStore(props.store.subscribe, props.store.snapshot);
   const { settings } = useSettings();
   const load = drawnOf(useGame(table?.game ?? ""), { seats: table?.seats.length ?? 0, options: table?.options ?? {} });
@@ -22,7 +28,7 @@ export function GameTable({ secret, ...props }: LiveTableProps & { secret: strin
     );
   return (
     <Suspense fallback={<Waiting>Joining the table …</Waiting>}>
-      {load && !settings.plain ? (
+      {load && (drawn || !settings.plain) ? (
         <Named at={`/api/tables/${table.id}/things`} secret={secret}>
           <Drawn load={load} {...props} />
         </Named>

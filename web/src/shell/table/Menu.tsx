@@ -41,13 +41,13 @@ export function Menu({ onShare, onSave, onHint, onSoFar, ownRolls }: MenuProps) 
   const { game } = useThings();
   return (
     <Dropdown.Root modal={false}>
-      <Dropdown.Trigger className="tbtn" aria-label="Menu">
+      <Dropdown.Trigger className="tbtn" data-action="menu" aria-label="Menu">
         <Icon name="menu" />
       </Dropdown.Trigger>
       <Dropdown.Portal>
         <Dropdown.Content className="menu" align="end" sideOffset={8} collisionPadding={8}>
           {onHint && (
-            <Dropdown.Item className="mi only-small" onSelect={onHint}>
+            <Dropdown.Item className="mi only-small" data-action="hint" onSelect={onHint}>
               Hint
             </Dropdown.Item>
           )}

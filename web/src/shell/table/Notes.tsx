@@ -48,7 +48,7 @@ export function Looking({ round, onBack }: { round: number; onBack: () => void }
     <div className="aside" role="status">
       <Icon name="undo" />
       <p>You are looking back at round {round}.</p>
-      <button type="button" className="cbtn pri" onClick={onBack}>
+      <button type="button" className="cbtn pri" data-action="back" onClick={onBack}>
         Back to now
       </button>
     </div>

@@ -15,11 +15,12 @@ import {
   ownTables,
   sharesNow,
 } from "../store/browserStorage";
-import { type Shown, TableStore } from "../store/TableStore";
+import { TableStore } from "../store/TableStore";
 import { GameTable } from "./GameTable";
 import { SoFar } from "./SoFar";
 import { useEnd } from "./useEnd";
 import { judgedSeat } from "./judgedSeat";
+import { lookBack } from "./lookBack";
 
 /** A live table: the keys of this browser open its seats. */
 export default function TablePage({ id }: { id: string }) {
@@ -42,20 +43,6 @@ export default function TablePage({ id }: { id: string }) {
 
   /** All of them: several seats around one screen are shown what everybody sees. */
   const shown = keys.join(" ");
-  const look = async (number: number): Promise<Shown> => {
-    const seen = await api.tablePosition(id, number, shown);
-    return {
-      number,
-      version: null,
-      view: seen.view,
-      moves: [],
-      undo: false,
-      redo: false,
-      thinking: null,
-      chances: null,
-      rolls: null,
-    };
-  };
   const save = async (): Promise<void> => {
     const text = await recordText(id, shown);
     const link = document.createElement("a");
@@ -90,7 +77,7 @@ export default function TablePage({ id }: { id: string }) {
       <GameTable
         store={store}
         secret={keys[0]}
-        onLook={look}
+        onLook={(number) => lookBack(id, number, shown)}
         onShare={() => share(true)}
         onSave={() => void save()}
         onSoFar={seat ? () => judge(true) : undefined}

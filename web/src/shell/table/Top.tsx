@@ -53,7 +53,7 @@ export function Top({ race, onHint, onShare, onSave, onSoFar, ownRolls, chances 
       </div>
       <div className="topbtns">
         {onHint && (
-          <button type="button" className="tbtn" onClick={onHint}>
+          <button type="button" className="tbtn" data-action="hint" onClick={onHint}>
             <Icon name="bulb" />
             <span>Hint</span>
           </button>

@@ -21,7 +21,7 @@ export function Zones<Key extends string>({ zones, zone, onZone }: ZonesProps<Ke
   return (
     <nav className="tabs" aria-label="Zones">
       {zones.map(({ key, name, icon, badge }) => (
-        <button type="button" key={key} aria-pressed={zone === key} onClick={() => onZone(key)}>
+        <button type="button" key={key} data-zone={key} aria-pressed={zone === key} onClick={() => onZone(key)}>
           <Icon name={icon} />
           {name}
           {badge}

@@ -3,7 +3,7 @@
 import { createContext, useContext } from "react";
 import type { TableView } from "../game/TableView";
 import type { Details, Move, SeatInfo, SinceMessage } from "../link/messages";
-import type { Letter } from "../link/wire";
+import type { Earned, Letter, TalliedActs } from "../link/wire";
 
 /** An action that somebody asks about: why is it not possible? */
 export interface WhyTarget {
@@ -27,6 +27,10 @@ export interface Desk {
   /** What the own seat has missed, while whoever came back has not acted yet. */
   away: SinceMessage | null;
   moves: Move[];
+  /** What this seat has earned and not taken. */
+  earned: readonly Earned[];
+  /** What it is asked piece by piece and may decide at once. */
+  tally: TalliedActs | null;
   /** Nobody here has a seat. */
   watching: boolean;
   nameOf: (seat: Letter) => string;
@@ -35,8 +39,9 @@ export interface Desk {
   act: (...steps: string[]) => void;
   why: WhyTarget | null;
   closeWhy: () => void;
-  /** The steps of the suggested turn that are left. */
+  /** The steps of the suggested turn that are left, and how many of them are done. */
   hint: string[];
+  followed: number;
 }
 
 export const DeskContext = createContext<Desk | null>(null);

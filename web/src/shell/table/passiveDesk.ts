@@ -18,6 +18,8 @@ export function passiveDesk(view: TableView, edition: string, seats: SeatInfo[])
     rolls: false,
     away: null,
     moves: [],
+    earned: [],
+    tally: null,
     watching: false,
     nameOf: (seat) => seats.find((one) => one.letter === seat)?.name ?? seat,
     details: {},
@@ -25,6 +27,7 @@ export function passiveDesk(view: TableView, edition: string, seats: SeatInfo[])
     why: null,
     closeWhy: nothing,
     hint: [],
+    followed: 0,
   };
 }
 

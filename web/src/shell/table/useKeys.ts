@@ -7,11 +7,12 @@ interface Keys {
   waiting: number;
   desk: Desk;
   onEnd: () => void;
-  /** A key that the game may have a use for. */
-  onKey: (key: string) => void;
+  /** A key that the game may have a use for; whether it had one. */
+  onKey: (key: string) => boolean;
 }
 
-/** U and R undo and redo, E end of turn, ? hint, Space skips what is being shown, or rolls; the others are the game's. */
+/** U and R undo and redo, E end of turn, ? hint, Space skips what is being shown, or rolls; the others are the game's, and R
+ *  where it has a use for it. */
 export function useKeys({ desk, store, waiting, onEnd, onKey }: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -19,8 +20,9 @@ export function useKeys({ desk, store, waiting, onEnd, onKey }: Keys): void {
       const target = event.target as HTMLElement;
       if (target.closest("input, textarea, select, [role=menu], [role=dialog]")) return;
       if (event.key === "u" || event.key === "U") store.undo();
-      else if (event.key === "r" || event.key === "R") store.redo();
-      else if (event.key === "e" || event.key === "E") {
+      else if (event.key === "r" || event.key === "R") {
+        if (!onKey(event.key)) store.redo();
+      } else if (event.key === "e" || event.key === "E") {
         if (!event.repeat) onEnd();
       } else if (event.key === "?" && !desk.watching) store.askHint();
       else if (event.key === " " && waiting > 0) {

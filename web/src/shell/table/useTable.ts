@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { NOTHING_EARNED } from "../earned/earned";
 import type { RawView, TableView } from "../game/TableView";
 import type { Letter } from "../link/wire";
 import type { Shown, Snapshot, TableStore } from "../store/TableStore";
@@ -11,6 +12,8 @@ export interface LiveDesk<View extends TableView, Target extends WhyTarget> exte
   why: Target | null;
   askWhy: (target: Target | null) => void;
 }
+
+const NO_STEPS: string[] = [];
 
 interface TableWish<View> {
   read: (view: RawView) => View;
@@ -55,16 +58,19 @@ export function useTable<View extends TableView, Target extends WhyTarget>({
     },
     [store],
   );
+  const mine = now && shown.moves.length > 0 && decides;
   return {
     view,
     before: snapshot.before && read(snapshot.before),
     edition: table?.edition ?? "",
     seats,
     me: decides ? actor : throws ? rolls : (yours[0] ?? view.inTurn),
-    mine: now && shown.moves.length > 0 && decides,
+    mine,
     rolls: now && throws,
     away: snapshot.came ? snapshot.since : null,
     moves: shown.moves,
+    earned: mine ? shown.earned : NOTHING_EARNED,
+    tally: mine ? shown.tally : null,
     watching: yours.length === 0,
     nameOf,
     details: snapshot.details,
@@ -72,7 +78,8 @@ export function useTable<View extends TableView, Target extends WhyTarget>({
     why,
     askWhy,
     closeWhy: () => askWhy(null),
-    hint: snapshot.hint?.steps ?? [],
+    hint: snapshot.hint?.steps ?? NO_STEPS,
+    followed: snapshot.followed,
   };
 }
 

@@ -14,6 +14,13 @@ export function shortChance(share: number, over: boolean): string {
   return chance(share, over).replace("under ", "<").replace("over ", ">");
 }
 
+/** How a chance changes: "25 → 31 % to win"; what is certain is so because the game is over by it. */
+export function chanceChange(before: number, after: number, over: boolean): string {
+  const [was, now] = [shortChance(before, over), shortChance(after, over || after === 0 || after === 1)];
+  const short = /^\d+ %$/.test(was) ? was.slice(0, -2) : was;
+  return `${short} → ${now} to win`;
+}
+
 /** The size of a change: "44 points", "1 point", "no points". */
 export function points(change: number): string {
   const size = Math.round(Math.abs(change) * 100);

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { ASKED_ONCE_MORE } from "../earned/useEnding";
 import { Icon } from "../icons/Icon";
 import { useSettings } from "../settings/SettingsProvider";
 import { useDesk } from "../table/desk";
@@ -28,6 +29,8 @@ export interface EndOfTurn {
   /** The mark of a hint. */
   mark?: ReactNode;
   onEnd: () => void;
+  /** It was pressed and would lose something: it is asked once more. */
+  once?: { take: string; onTake: () => void; without: string };
 }
 
 /** Undo, redo, and the end of the turn, which says what is missing; while others play, the pace of it. */
@@ -40,11 +43,11 @@ export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip, end }: Ac
         <Pace />
       ) : (
         <>
-          <button type="button" className="abtn" aria-disabled={!undo || undefined} onClick={onUndo}>
+          <button type="button" className="abtn" data-action="undo" aria-disabled={!undo || undefined} onClick={onUndo}>
             <Icon name="undo" />
             Undo
           </button>
-          <button type="button" className="abtn" aria-disabled={!redo || undefined} onClick={onRedo}>
+          <button type="button" className="abtn" data-action="redo" aria-disabled={!redo || undefined} onClick={onRedo}>
             <Icon name="redo" />
             Redo
           </button>
@@ -56,11 +59,14 @@ export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip, end }: Ac
         </button>
       ) : view.over ? (
         <span className="abtn end done">Over</span>
+      ) : end.once ? (
+        <OnceMore end={end} once={end.once} />
       ) : (
         <button
           type="button"
           className={`abtn end${!end.can ? "" : end.rolls ? " rollnow" : end.loses ? " loses" : " ready"}`}
           aria-disabled={!end.can || undefined}
+          data-action="end"
           data-why="end"
           // The second click of a double click is no second thought.
           onClick={(event) => event.detail !== 2 && end.onEnd()}
@@ -70,6 +76,33 @@ export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip, end }: Ac
           <small>{end.note}</small>
         </button>
       )}
+    </div>
+  );
+}
+
+/** In the place of the end of the turn: what it would lose, and the end without it. Anything else withdraws it. */
+function OnceMore({ end, once }: { end: EndOfTurn; once: NonNullable<EndOfTurn["once"]> }) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    first.current?.focus({ preventScroll: true });
+    return () => {
+      // Withdrawn by Escape, the focus goes back to the button that asked.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body)
+          document.querySelector<HTMLElement>(".abtn.end")?.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+  // The second click of a double click is no second thought.
+  const single = (act: () => void) => (event: MouseEvent) => event.detail !== 2 && act();
+  return (
+    <div className="once" role="group" aria-label={`End turn: ${end.note}`} {...{ [ASKED_ONCE_MORE]: "" }}>
+      <button type="button" className="abtn end ready" ref={first} onClick={single(once.onTake)}>
+        {once.take}
+      </button>
+      <button type="button" className="abtn end without" onClick={single(end.onEnd)}>
+        {once.without}
+      </button>
     </div>
   );
 }

@@ -13,12 +13,15 @@ from landfall.core.plain import Mine, Score, Unit
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.board import position
 from landfall.games.alien_frontiers.table.complaints import complaint
+from landfall.games.alien_frontiers.table.earned import earned
 from landfall.games.alien_frontiers.table.final_score import result
 from landfall.games.alien_frontiers.table.in_the_box import things
 from landfall.games.alien_frontiers.table.not_now import refused
+from landfall.games.alien_frontiers.table.outcomes import outcome
 from landfall.games.alien_frontiers.table.prompts import prompt
 from landfall.games.alien_frontiers.table.seat_facts import seats, status
 from landfall.games.alien_frontiers.table.spans import UNITS
+from landfall.games.alien_frontiers.table.tally import tally
 from landfall.games.alien_frontiers.table.titles import order, title
 
 if TYPE_CHECKING:
@@ -27,8 +30,10 @@ if TYPE_CHECKING:
 __all__ = [
     "accent",
     "complaint",
+    "earned",
     "mine",
     "order",
+    "outcome",
     "position",
     "prompt",
     "refused",
@@ -36,6 +41,7 @@ __all__ = [
     "score",
     "seats",
     "status",
+    "tally",
     "things",
     "title",
     "units",

@@ -51,15 +51,20 @@ def _thing(game: AlienFrontiers, name: str, kind: str) -> Thing:
         "mark": mark(own),
         "powers": [*_powers(game, own, kind)],
     }
-    if own.label:
-        thing["label"] = spans.filled(own.label, ONE_OF.__getitem__)
-    elif (
-        own.mark == OWN and own.short and not places(own.short)
-    ):  # what hangs on a position is said there
-        thing["label"] = [own.short]
+    if words := label(own):
+        thing["label"] = words
     if isinstance(game.ruleset.book.parts.get(name), Landmark | AlienRelic):
         thing["points"] = 1
     return thing
+
+
+def label(own: Part) -> Words:
+    """What a part does, in as few words as a drawing has room for."""
+    if own.label:
+        return spans.filled(own.label, ONE_OF.__getitem__)
+    if own.mark == OWN and own.short and not places(own.short):
+        return [own.short]  # what hangs on a position is said there
+    return []
 
 
 def _powers(game: AlienFrontiers, own: Part, kind: str) -> Iterator[Power]:

@@ -8,8 +8,10 @@ own; whatever has none gets one by its verb.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
@@ -63,6 +65,9 @@ DISCARD: Final = "Discard[ the {title}]: {clause}"
 DISCARD_PLAINLY: Final = "Discard[ the {title}]{targets}"
 TURN: Final = "Turn {ship} into {face}"
 PLACE: Final = "put the {field} on {named}"
+
+PIECES: Final = ("fuel", "ore")
+TAKES: Final = {"take": "Take ", "drop": "Give back "}
 
 HEADED: Final = re.compile(r"\[([^]]*)\]")
 
@@ -126,8 +131,13 @@ def title(game: AlienFrontiers, code: int, names: Sequence[str] = SEAT_LETTERS) 
 def order(
     game: AlienFrontiers, codes: Sequence[int], names: Sequence[str] = SEAT_LETTERS
 ) -> tuple[str, int]:
-    """The order that a row of actions begins with: ships that go to one place in a row are one."""
+    """The order that a row of actions begins with: ships that go to one place in a row are one.
+
+    So is what is taken or given back piece by piece.
+    """
     first, *others = (Action.parse(game.text(code)) for code in codes)
+    if first.words and first.words[0] in PIECES:
+        return _pieces([first, *others], names)
     if first.verb != "dock":
         return title(game, codes[0], names), 1
     place, *dice = first.words
@@ -144,3 +154,17 @@ def order(
         whole, lambda name: wording.listed if name == "ships" else wording.place(name)
     )
     return spans.text(spans.begun(said), names), taken
+
+
+def _pieces(actions: Sequence[Action], names: Sequence[str]) -> tuple[str, int]:
+    """`Take 2 fuel from Cleo and 1 ore from Dmitri`, and the act that ends it with fewer."""
+    verb = actions[0].verb
+    alike = [*takewhile(lambda one: one.verb == verb and one.words[0] in PIECES, actions)]
+    counts = Counter(one.words for one in alike)
+    items: list[Words] = []
+    for (unit, *whose), n in counts.items():
+        victim: Words = [" from ", spans.named(SEAT_LETTERS.index(whose[0]))] if whose else []
+        items.append([spans.counted(unit, n), *victim])
+    rest = actions[len(alike) :]
+    ends = bool(rest) and rest[0].verb == "done"
+    return spans.text([TAKES.get(verb, f"{verb} "), *spans.joined(items)], names), len(alike) + ends

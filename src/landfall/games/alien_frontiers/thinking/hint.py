@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from landfall.core import percent
 from landfall.core.game import CHANCE
+from landfall.core.phrases import joined, named, tidied
+from landfall.core.plain import Words, text_of
 from landfall.games.alien_frontiers.asks import OVER
 from landfall.games.alien_frontiers.box import Box
 from landfall.games.alien_frontiers.change import (
@@ -35,7 +38,10 @@ from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.thinking.chances import chances
 from landfall.games.alien_frontiers.thinking.ladder import Budget, judged_by
 from landfall.games.alien_frontiers.thinking.search import Search
-from landfall.games.alien_frontiers.words import count, letter, listed, resources, title
+from landfall.games.alien_frontiers.words import count, resources, title
+
+FEW: Final = 3
+"""So many reasons stand on a slip: those that count most come first."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +50,7 @@ class Hint:
 
     actions: tuple[str, ...]
     """In notation, up to the end of the turn or to the next roll or draw."""
-    reasons: tuple[str, ...]
+    reasons: tuple[Words, ...]
     """Clauses of a sentence: `brings 1 point`, `leaves you 2 fuel`."""
     before: float
     """The chance to win as the table stands, from 0 to 1: what `chances` says of it."""
@@ -56,12 +62,20 @@ class Hint:
     """They end the game."""
 
     @property
+    def why(self) -> Words:
+        """What it brings and what comes then, as sentences."""
+        return self._because(self.reasons[:FEW])
+
+    def _because(self, reasons: Sequence[Words]) -> Words:
+        why: Words = ["This ", *joined(reasons), "."] if reasons else []
+        then = "Then see what comes: your turn goes on." if self.waits else ""
+        return tidied([*why, " " if why and then else "", then])
+
+    @property
     def reason(self) -> str:
-        """Why, what comes then, and how the chance to win changes, as sentences."""
-        why = f"This {listed(self.reasons)}. " if self.reasons else ""
-        then = "Then see what comes: your turn goes on. " if self.waits else ""
-        after = percent.chance(self.chance, self.ends)
-        return f"{why}{then}Chance to win: {percent.chance(self.before)} → {after}."
+        """All that speaks for it, and how the chance to win changes."""
+        why = text_of(self._because(self.reasons), {})
+        return percent.with_chance(why, self.before, self.chance, self.ends)
 
     def __str__(self) -> str:
         return f"{', '.join(self.actions)}. {self.reason}"
@@ -88,64 +102,64 @@ def hint(
     )
 
 
-def reasons(game: AlienFrontiers, before: State, after: State, seat: int) -> Iterator[str]:
+def reasons(game: AlienFrontiers, before: State, after: State, seat: int) -> Iterator[Words]:
     """What a turn brings its seat, then what it takes from others, as clauses of a sentence."""
     changed = changes(game.ruleset, before, after)
     if any(of_kind(changed, GameEnded)):
         outcome = game.outcome(after)
         won = outcome is not None and seat in outcome.winners
-        yield "wins the game" if won else "ends the game"
+        yield ["wins the game" if won else "ends the game"]
     yield from _planet(before.box, changed, seat)
     for scored in of_kind(changed, Scored, seat):
         verb = "brings" if scored.number > 0 else "costs"
-        yield f"{verb} {count(abs(scored.number), 'point')}"
+        yield [f"{verb} {count(abs(scored.number), 'point')}"]
     yield from _fleet_and_cards(before.box, changed, seat)
     yield from _harm(game, changed, after, seat)
     if any(more in amounts(changed, seat) for more in ("fuel", "ore")):
         fuel, ore = int(after.fuel(seat)), int(after.ore(seat))
-        yield f"leaves you {resources(fuel, ore) or 'no resources'}"
+        yield [f"leaves you {resources(fuel, ore) or 'no resources'}"]
 
 
-def _planet(box: Box, changed: Sequence[Change], seat: int) -> Iterator[str]:
+def _planet(box: Box, changed: Sequence[Change], seat: int) -> Iterator[Words]:
     for name in box.territory_names:
         here = [change for change in changed if getattr(change, "territory", "") == name]
         if any(of_kind(here, ColonyLanded, seat)) or any(of_kind(here, ColonyMoved, seat)):
-            yield f"lands on {title(box, name)}"
+            yield [f"lands on {title(box, name)}"]
         if any(of_kind(here, ControlGained, seat)):
-            yield f"takes control of {title(box, name)}"
+            yield [f"takes control of {title(box, name)}"]
             continue
         for lost in of_kind(here, ControlLost):
             if lost.seat != seat:
-                yield f"breaks {letter(lost.seat)}'s control of {title(box, name)}"
+                yield ["breaks ", named(lost.seat), f"'s control of {title(box, name)}"]
 
 
-def _fleet_and_cards(box: Box, changed: Sequence[Change], seat: int) -> Iterator[str]:
+def _fleet_and_cards(box: Box, changed: Sequence[Change], seat: int) -> Iterator[Words]:
     for built in of_kind(changed, ShipBuilt, seat):
-        yield f"builds {count(built.number, 'ship')}"
+        yield [f"builds {count(built.number, 'ship')}"]
     for opened in of_kind(changed, AgendaRevealed, seat):
-        yield f"reveals the Agenda {title(box, opened.agenda)}"
+        yield [f"reveals the Agenda {title(box, opened.agenda)}"]
     if any(of_kind(changed, RelicBought, seat)):
-        yield "gains the Relic Ship"
+        yield ["gains the Relic Ship"]
     for got in of_kind(changed, CardGot, seat):
-        yield f"gains the {title(box, got.card)}"
+        yield [f"gains the {title(box, got.card)}"]
     if any(of_kind(changed, ColonyLaunched, seat)):
         return
     for change in changed:
         match change:
             case ColonyStarted(whose, circle) | ColonyAdvanced(whose, _, circle) if whose == seat:
                 ready = ", ready to launch" if circle == LAST_CIRCLE else ""
-                yield f"brings your Hub colony to circle {circle}{ready}"
+                yield [f"brings your Hub colony to circle {circle}{ready}"]
 
 
 def _harm(
     game: AlienFrontiers, changed: Sequence[Change], after: State, seat: int
-) -> Iterator[str]:
+) -> Iterator[Words]:
     for other in range(game.seats):
         less = amounts(changed, other)
         fuel, ore = max(0, -less.get("fuel", 0)), max(0, -less.get("ore", 0))
         if other != seat and (fuel or ore):
-            yield f"takes {resources(fuel, ore)} from {letter(other)}"
+            yield [f"takes {resources(fuel, ore)} from ", named(other)]
     for filled in of_kind(changed, FacilityFilled):
         place = after.box.facility(filled.facility)
         if game.ruleset.book.docks[place].fills_up and after.docked(place, seat) != 0:
-            yield f"leaves no port at the {title(after.box, filled.facility)}"
+            yield [f"leaves no port at the {title(after.box, filled.facility)}"]

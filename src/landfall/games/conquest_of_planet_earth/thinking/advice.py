@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from landfall.core import percent
 from landfall.core.game import CHANCE, OVER
+from landfall.core.plain import Words, text_of
 from landfall.games.conquest_of_planet_earth import called, change
 from landfall.games.conquest_of_planet_earth.box import BATTLE
 from landfall.games.conquest_of_planet_earth.changes import changes
@@ -34,11 +35,14 @@ class Hint:
     """They end the game."""
 
     @property
+    def why(self) -> Words:
+        """What they bring, as a sentence."""
+        return [f"This {called.listed(self.reasons)}."] if self.reasons else []
+
+    @property
     def reason(self) -> str:
-        """Why, and how the chance to win changes, as sentences."""
-        why = f"This {called.listed(self.reasons)}. " if self.reasons else ""
-        after = percent.chance(self.chance, self.ends)
-        return f"{why}Chance to win: {percent.chance(self.before)} → {after}."
+        """The same, and how the chance to win changes."""
+        return percent.with_chance(text_of(self.why, {}), self.before, self.chance, self.ends)
 
     def __str__(self) -> str:
         return f"{', '.join(self.actions)}. {self.reason}"

@@ -65,6 +65,7 @@ export const about: AboutGame = {
   Sections,
   keys: [
     ["Tab, Enter", "dice, cards, places and territories, one after the other"],
-    ["1 to 7", "choose dice"],
+    ["1 to 7", "choose dice; Enter on a chosen one goes to the first place that takes it"],
+    ["S Y H M A T C R L", "to the Solar Converter, Shipyard, Hub, Market, Artifact, Terraforming, Constructor, Raiders, Lunar Mine; again: dock"],
   ],
 };

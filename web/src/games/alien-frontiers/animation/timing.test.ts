@@ -39,6 +39,8 @@ const at = (number: number): PositionMessage => ({
   redo: false,
   thinking: null,
   chances: null,
+  earned: [],
+  tally: null,
 });
 
 beforeEach(() => {

@@ -18,6 +18,7 @@ export function Deeds({ facility, otherwise }: { facility: Facility; otherwise: 
       <button
         type="button"
         className="deed"
+        data-action="launch"
         aria-label={["Launch your colony", desk.details["launch"]?.cost].filter(Boolean).join(", ")}
         onClick={() => desk.act("launch")}
       >
@@ -51,7 +52,7 @@ export function Deeds({ facility, otherwise }: { facility: Facility; otherwise: 
     return (
       <span className="deeds">
         {cycle && (
-          <button type="button" className="deed" onClick={() => desk.act("cycle")}>
+          <button type="button" className="deed" data-action="cycle" onClick={() => desk.act("cycle")}>
             Cycle<span className="vh"> the three cards</span>
           </button>
         )}

@@ -34,7 +34,7 @@ export function Display() {
             <h3>
               <CardName card={card} />
               {claim && (
-                <button type="button" className="deed" onClick={() => desk.act(claim.text)}>
+                <button type="button" className="deed" data-action={claim.text} onClick={() => desk.act(claim.text)}>
                   Claim<span className="vh"> the {title(card)}</span>
                 </button>
               )}

@@ -1,11 +1,12 @@
 import { useState } from "react";
+import { earnedAt } from "../../../shell/earned/earned";
 import { Icon } from "../../../shell/icons/Icon";
 import { inWords } from "../../../shell/text/words";
 import { nameOfChoice } from "../docking/choiceWords";
+import type { Spot } from "../hint/spots";
 import type { Facility } from "../names/names";
 import { type Desk, useDesk } from "../table/desk";
 import { BayPlace, LOW, Place, SIDES } from "./Place";
-import { earnedAt } from "./Plate";
 
 const ALL = [...SIDES, ...LOW];
 
@@ -41,11 +42,16 @@ export function Docks() {
 }
 
 /** It takes the chosen ships, perhaps with another, or has something that is earned. */
-function wanted(facility: Facility, { chosen, offers, prompt, left }: Desk): boolean {
-  if (prompt) return false;
-  if (chosen.length === 0) return earnedAt(facility, left) !== "";
+function wanted(facility: Facility, { chosen, offers, prompt, earned }: Desk): boolean {
+  if (prompt) return prompt.options.some((option) => option.spots?.some((spot) => isAt(spot, facility)));
+  if (chosen.length === 0) return earnedAt(earned, facility) !== undefined;
   const kind = offers[facility]?.kind;
   return kind === "lit" || kind === "more";
+}
+
+/** The facility itself, or a ship that is docked there. */
+function isAt(spot: Spot, facility: Facility): boolean {
+  return spot === facility || spot.startsWith(`ship:${facility}:`);
 }
 
 function foldWords({ chosen, dice }: Desk, others: number): string {

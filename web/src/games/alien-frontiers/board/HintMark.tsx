@@ -1,11 +1,13 @@
-import { type Spot, marksAt } from "../hint/hint";
+import { marksAt } from "../hint/hint";
+import type { Spot } from "../hint/spots";
 import { useDesk } from "../table/desk";
 import { DieFace } from "../drawing/Die";
 
 /** The numbers of the suggested steps that belong here, with the ships they take. */
 export function HintMark({ spot }: { spot: Spot }) {
-  const { hint, view } = useDesk();
-  const marks = marksAt(hint, spot);
+  const desk = useDesk();
+  const { view } = desk;
+  const marks = marksAt(desk, spot);
   if (marks.length === 0) return null;
   return (
     <span className="hintmark">

@@ -23,7 +23,7 @@ export function Hub({ ghosts, to }: HubProps) {
 }
 
 function Track({ seat, ghosts, to }: HubProps & { seat: Letter }) {
-  const { view, me, nameOf } = useDesk();
+  const { view, me, nameOf, watching } = useDesk();
   const circle = seatOf(view, seat).hub;
   const { circles } = view.numbers;
   const ships = shipsOnTrack(view, seat);
@@ -33,7 +33,7 @@ function Track({ seat, ghosts, to }: HubProps & { seat: Letter }) {
       className={`track s${seat}${seat === me ? " mytrack" : ""}`}
       data-circle={circle ? `circle ${circle}` : "no colony"}
       role="group"
-      aria-label={`${nameOf(seat)}: ${circle ? `colony on circle ${circle} of ${circles}` : "no colony on the track"}`}
+      aria-label={`${seat === me && !watching ? "You" : nameOf(seat)}: ${circle ? `colony on circle ${circle} of ${circles}` : "no colony on the track"}`}
     >
       <Token seat={seat} />
       <div className="p3">

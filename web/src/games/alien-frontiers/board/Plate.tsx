@@ -1,11 +1,13 @@
 import { Fragment, type ReactNode } from "react";
-import { marksAt } from "../hint/hint";
+import { isNext, marksAt } from "../hint/hint";
 import { Arrow } from "../../../shell/icons/Icon";
-import { Amount } from "../icons/Resource";
+import { earnedAt } from "../../../shell/earned/earned";
+import { Amount, Say } from "../icons/Resource";
 import { useDesk } from "../table/desk";
 import type { Offer, Tag } from "../docking/offers";
-import type { Unfinished } from "../hand/unfinished";
 import { SLOT, type Facility, title } from "../names/names";
+import { type Option, answersAt } from "../prompts/prompt";
+import { textOf } from "../text/said";
 import { ports } from "../position/view";
 import { Deeds } from "./Deeds";
 import { Display } from "./Display";
@@ -24,19 +26,20 @@ export function Plate({ facility, lines = "three" }: { facility: Facility; lines
   const desk = useDesk();
   const { view, me, prompt, offers, why } = desk;
   if (view.free[facility] === undefined) throw new Error(`this game is played without the ${title(facility)}`);
+  const answers = desk.mine ? answersAt(prompt, facility) : [];
   const offer = prompt && desk.opened?.kind !== "place" ? undefined : offers[facility];
-  const waiting = desk.mine && prompt !== null && offer === undefined;
-  const earned = !prompt && desk.chosen.length === 0 ? earnedAt(facility, desk.left) : "";
+  const waiting = desk.mine && prompt !== null && offer === undefined && answers.length === 0;
+  const earned = !prompt && desk.chosen.length === 0 ? (earnedAt(desk.earned, facility)?.tag ?? "") : "";
   const look = !desk.mine
     ? ""
     : waiting
       ? "no wait"
-      : offer?.kind === "lit" || earned
+      : offer?.kind === "lit" || earned || answers.length > 0
         ? "lit"
         : offer?.kind === "no"
           ? "no"
           : "";
-  const hinted = marksAt(desk.hint, facility).length > 0;
+  const hinted = marksAt(desk, facility).length > 0;
   const asked = why?.facility === facility;
   const opened = desk.opened?.kind === "place" && desk.opened.facility === facility;
   const classes = [
@@ -46,6 +49,7 @@ export function Plate({ facility, lines = "three" }: { facility: Facility; lines
     earned ? "earned" : "",
     `f-${SLOT[facility]}`,
     hinted ? "hinted" : "",
+    isNext(desk, facility) ? "next" : "",
     asked ? "asked" : "",
     opened ? "opened" : "",
   ];
@@ -64,7 +68,8 @@ export function Plate({ facility, lines = "three" }: { facility: Facility; lines
           {earned}
         </span>
       )}
-      {offer && desk.mine && <Answer facility={facility} offer={offer} />}
+      {offer && desk.mine && answers.length === 0 && <Answer facility={facility} offer={offer} />}
+      {answers.length > 0 && <AnswerHere facility={facility} answers={answers} />}
       <header>
         <svg className="emb" aria-hidden="true">
           <use href={`#e-${SLOT[facility]}`} />
@@ -92,11 +97,26 @@ export function Plate({ facility, lines = "three" }: { facility: Facility; lines
   );
 }
 
-/** What may be had at a facility without docking, and would be lost with the turn. */
-export function earnedAt(facility: Facility, left: Unfinished): string {
-  if (facility === "alien-artifact" && left.claims > 0) return "claim 1 card";
-  if (facility === "colonist-hub" && left.launch !== null) return "launch your colony";
-  return "";
+/** The question that is open can be answered at this facility. */
+function AnswerHere({ facility, answers }: { facility: Facility; answers: readonly Option[] }) {
+  const { answer, prompt } = useDesk();
+  const [only, ...others] = answers;
+  if (!only) return null;
+  const one = others.length === 0;
+  const says = one ? `${textOf(only.title)}, ${textOf(only.detail ?? "…")}` : `${answers.length} answers here`;
+  return (
+    <>
+      <span className="flag" aria-hidden="true">
+        {one ? <Say words={only.detail || prompt?.verb || ""} /> : `${answers.length} to choose from`}
+      </span>
+      <button
+        type="button"
+        className="hit"
+        aria-label={`${prompt?.verb ?? "Choose"}: ${title(facility)}, ${says}`}
+        onClick={() => answer(facility)}
+      />
+    </>
+  );
 }
 
 /** Below the planet, where room is dear, a part of a long name goes unseen. */

@@ -1,3 +1,7 @@
+import { isNext } from "../hint/hint";
+import { shipSpot } from "../hint/spots";
+import { answersAt } from "../prompts/prompt";
+import { useDesk } from "../table/desk";
 import { plural } from "../text/resources";
 import { DieFace } from "../drawing/Die";
 import type { Letter } from "../names/names";
@@ -20,23 +24,40 @@ interface DockedProps {
 
 export function DockedPort({ ship, facility, name, letter = true, cited = false, many = 1 }: DockedProps) {
   const shows = ship.value ? ` ${ship.value}` : many > 1 ? ` ${plural(many, "ship")}` : " ship";
+  const desk = useDesk();
+  const own = ship.seat === desk.me && !desk.watching;
   const says = ship.relic
-    ? `Relic Ship, flown by ${name}${ship.value ? `, showing${shows}` : ""}`
-    : `${name}’s${shows}`;
-  return (
-    <span
-      className={`port on s${ship.relic ? "R" : ship.seat}${cited ? " cited" : ""}`}
-      role="img"
-      aria-label={says}
-      title={says}
-      data-port={`${facility}:${ship.relic ? "R" : ship.seat}:${ship.value}`}
-    >
+    ? `Relic Ship, flown by ${own ? "you" : name}${ship.value ? `, showing${shows}` : ""}`
+    : `${own ? "your" : `${name}’s`}${shows}`;
+  const spot = shipSpot(facility, ship.relic ? "R" : ship.seat, ship.value);
+  const can = desk.mine && answersAt(desk.prompt, spot).length > 0;
+  const looks = `port on s${ship.relic ? "R" : ship.seat}${cited ? " cited" : ""}${isNext(desk, spot) ? " next" : ""}`;
+  const shown = (
+    <>
       {many > 1 ? (
         <em>×{many}</em>
       ) : (
         <DieFace seat={ship.seat} value={ship.value} relic={ship.relic} bare className="" />
       )}
       {letter && <b data-many={many > 1 ? many : undefined}>{ship.seat}</b>}
+    </>
+  );
+  const port = { title: says, "data-port": `${facility}:${ship.relic ? "R" : ship.seat}:${ship.value}` };
+  if (can)
+    return (
+      <button
+        type="button"
+        className={`${looks} can`}
+        {...port}
+        aria-label={`${desk.prompt?.verb ?? "Choose"}: ${says}`}
+        onClick={() => desk.answer(spot)}
+      >
+        {shown}
+      </button>
+    );
+  return (
+    <span className={looks} role="img" aria-label={says} {...port}>
+      {shown}
     </span>
   );
 }

@@ -9,7 +9,7 @@ import type { Lines } from "./Plate";
 
 interface StageProps {
   rail: ReactNode;
-  /** Where one zone is seen at a time: what stands above it, whichever it is. */
+  /** Where one zone is seen at a time: what stands above it, whichever it is, and leads to what is below. */
   above?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function Stage({ rail, above }: StageProps) {
         <Planet />
       </Part>
       {rail}
-      {oneZone && <MoreBelow of={stage} what=".docks > *, .planet, .seat, .log" />}
+      {oneZone && !above && <MoreBelow of={stage} what=".docks > *, .planet, .seat, .log" />}
     </main>
   );
 }

@@ -69,7 +69,7 @@ export function CardsButton() {
   const desk = useDesk();
   const [open, setOpen] = useState(false);
   const cards = sorted(desk);
-  const marked = cards.some((card) => marksAt(desk.hint, `card:${card}`).length > 0);
+  const marked = cards.some((card) => marksAt(desk, `card:${card}`).length > 0);
   return (
     <>
       <button type="button" className={`handbtn only-phone${marked ? " hinted" : ""}`} onClick={() => setOpen(true)}>

@@ -59,6 +59,7 @@ export function Powers({ card }: { card: Card }) {
         <button
           type="button"
           className="cbtn"
+          data-action={`discard ${card}`}
           aria-disabled={discards.length === 0 || undefined}
           onClick={() => {
             if (discards.length > 0) begin("discard", discards);

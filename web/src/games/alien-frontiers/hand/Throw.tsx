@@ -1,5 +1,7 @@
 import { type CSSProperties, useEffect, useState } from "react";
+import type { Earned } from "../../../shell/earned/earned";
 import { Icon } from "../../../shell/icons/Icon";
+import { useLesson } from "../../../shell/lesson/context";
 import { isCalm } from "../../../shell/settings/SettingsProvider";
 import { FACES, ROLL, ROLL_STAGGER } from "../animation/timing";
 import { useDesk } from "../table/desk";
@@ -8,10 +10,12 @@ import { inWords } from "../../../shell/text/words";
 import { plural } from "../text/resources";
 import { nameOfChoice, placesFor } from "../docking/choiceWords";
 import { DieFace } from "../drawing/Die";
-import type { Facility } from "../names/names";
+import { isNext } from "../hint/hint";
+import type { Spot } from "../hint/spots";
+import { textOfWords } from "../names/things";
+import { answersAt } from "../prompts/prompt";
 import { type Die, unrolled } from "../position/view";
 import { Question } from "../prompts/Question";
-import { reminder } from "./unfinished";
 import { useDrag } from "./useDrag";
 
 interface ThrowProps {
@@ -19,24 +23,26 @@ interface ThrowProps {
   notes: Record<number, string>;
   /** The newest line of the story: on a phone it stands here while others play. */
   told?: string;
-  /** Brings a facility into sight. */
-  onShow?: (facility: Facility) => void;
   /** Leaves the question that is open. */
   onLeave?: () => void;
 }
 
 /** The turn's unplaced ships, and a line that says what is chosen and how many places take it. */
-export function Throw({ rolled, notes, told = "", onShow, onLeave }: ThrowProps) {
+export function Throw({ rolled, notes, told = "", onLeave }: ThrowProps) {
   const desk = useDesk();
   const { view, mine, chosen, dice, choose, offers, prompt } = desk;
-  const earned = prompt ? null : reminder(desk.left);
+  const [earned] = prompt ? [] : desk.earned;
+  const taught = useLesson()?.say;
   const picked = chosen.map((i) => dice[i]).filter((die) => die !== undefined);
   const places = Object.values(offers).filter((offer) => offer.kind === "lit").length;
+  const many = dice.length + unrolled(view);
   return (
     <div className="throw">
       {prompt && onLeave && <Question prompt={prompt} onLeave={onLeave} />}
       <div className="hint" hidden={prompt !== null} role="status" aria-live={mine ? "polite" : "off"}>
-        {mine && picked.length > 0 ? (
+        {taught ? (
+          <em>{taught}</em>
+        ) : mine && picked.length > 0 ? (
           <>
             {nameOfChoice(picked)}{" "}
             <span>{placesFor(places, picked.length === 1 || nameOfChoice(picked).startsWith("Pair"))}</span>
@@ -45,15 +51,7 @@ export function Throw({ rolled, notes, told = "", onShow, onLeave }: ThrowProps)
             </button>
           </>
         ) : earned ? (
-          // Said once, and whole: not before its price is known.
-          earned.words && (
-            <>
-              <em>{earned.words}</em>
-              <button type="button" onClick={() => onShow?.(earned.at)}>
-                {earned.button}
-              </button>
-            </>
-          )
+          <Reminder earned={earned} docked={dice.length === 0} />
         ) : desk.away && (mine || desk.rolls) ? (
           <>
             While you were away <span>{awayWords(desk.away.acted, desk.away.turns, seconds())}</span>
@@ -64,7 +62,7 @@ export function Throw({ rolled, notes, told = "", onShow, onLeave }: ThrowProps)
       </div>
       <div
         className="dice"
-        style={{ "--n": dice.length + unrolled(view) } as CSSProperties}
+        style={{ "--n": many } as CSSProperties}
         role="group"
         aria-label={`${mine ? "Your" : `${desk.nameOf(view.acting)}’s`} ships to dock`}
       >
@@ -80,6 +78,31 @@ export function Throw({ rolled, notes, told = "", onShow, onLeave }: ThrowProps)
         })}
       </div>
     </div>
+  );
+}
+
+/** What is still to be had; once all ships are docked, the list beside it has the rest. */
+function Reminder({ earned, docked }: { earned: Earned; docked: boolean }) {
+  const { take } = useDesk();
+  if (docked)
+    return (
+      <>
+        <em>All ships docked</em>{" "}
+        <span className="vh">
+          {earned.words}: {textOfWords(earned.note)}.
+        </span>
+        {earned.lost && <span className="below">Take what you have earned, then end the turn.</span>}
+      </>
+    );
+  return (
+    <>
+      <em>{earned.words}</em>
+      {earned.actions.length > 0 && (
+        <button type="button" onClick={() => take(earned)}>
+          {earned.actions.length > 1 ? earned.show : earned.take}
+        </button>
+      )}
+    </>
   );
 }
 
@@ -120,29 +143,42 @@ interface BigDieProps {
 }
 
 function BigDie({ die, index, rolling, note }: BigDieProps) {
-  const { view, mine, chosen, toggle, offers, opened, prompt, act } = useDesk();
+  const desk = useDesk();
+  const { view, mine, chosen, toggle, offers, opened, prompt } = desk;
   const on = chosen.includes(index);
   const face = useRoll(die.value, rolling, index * ROLL_STAGGER);
   const drag = useDrag(index);
-  const pick =
-    view.asks === "pick" && mine
-      ? prompt?.options.find((o) => o.die?.value === die.value && o.die.relic === die.relic)
-      : undefined;
+  const spot: Spot = `die:${die.value}${die.relic ? "*" : ""}`;
+  const answers = mine ? answersAt(prompt, spot) : [];
   const fits = opened?.kind === "place" && fitsHere(opened.facility, die, offers);
   const label = `ship showing ${note ?? die.value}${die.relic ? ", the Relic Ship" : ""}${on ? ", chosen" : ""}`;
   return (
     <button
       type="button"
-      className={`bigdie${rolling ? " rolling" : ""}${fits || pick ? " fits" : ""}`}
+      className={[
+        "bigdie",
+        rolling ? "rolling" : "",
+        fits || answers.length > 0 ? "fits" : "",
+        isNext(desk, spot) ? "next" : "",
+      ]
+        .filter(Boolean)
+        .join(" ")}
       style={{ "--at": `${index * ROLL_STAGGER}ms` } as CSSProperties}
       aria-pressed={on}
-      aria-label={label}
+      aria-label={answers.length > 0 ? `${prompt?.verb}: ${label}` : label}
       aria-disabled={!mine || undefined}
       data-die={`${die.value}${die.relic ? "*" : ""}`}
       data-index={index}
       onClick={() => {
-        if (pick) act(pick.action);
+        if (answers.length > 0) desk.answer(spot);
         else if (mine && (view.asks === "main" || view.asks === "carry")) toggle(index);
+      }}
+      onKeyDown={(event) => {
+        // Chosen already, Enter goes on to the first place that takes it; Space lets it go.
+        const lit = event.key === "Enter" && on && document.querySelector<HTMLElement>(".plate.lit > .hit");
+        if (!lit) return;
+        event.preventDefault();
+        lit.focus();
       }}
       {...drag}
     >

@@ -1,25 +1,33 @@
 import { expect, test } from "vitest";
-import { answering, marksAt } from "./hint";
+import { CHOOSING } from "../fixtures/known";
+import { type View, readView } from "../position/view";
+import { isNext, marksAt } from "./hint";
+import { spotsOf } from "./spots";
 
-test("a suggested turn is marked where each step belongs", () => {
-  const steps = ["dock shipyard 3 3", "use data-crystal lem-badlands", "claim alien-city", "end"];
-  expect(marksAt(steps, "shipyard")).toEqual([
-    {
-      step: 1,
-      dice: [
-        { value: 3, relic: false },
-        { value: 3, relic: false },
-      ],
-    },
-  ]);
-  expect(marksAt(steps, "lem-badlands")).toEqual([{ step: 2, dice: [] }]);
-  expect(marksAt(steps, "card:data-crystal")).toHaveLength(1);
-  expect(marksAt(steps, "claim:alien-city")[0]?.step).toBe(3);
-  expect(marksAt(steps, "lunar-mine")).toEqual([]);
+const view: View = readView(CHOOSING.position.view);
+const suggested = (...hint: string[]) => ({ hint, followed: 2, view });
+
+test("a suggested turn is marked where each step belongs, counted from its beginning", () => {
+  const turn = suggested("dock shipyard 3 3", "use data-crystal lem-badlands", "claim alien-city", "end");
+  const three = { value: 3, relic: false };
+  expect(marksAt(turn, "shipyard")).toEqual([{ step: 3, dice: [three, three] }]);
+  expect(marksAt(turn, "lem-badlands")).toEqual([{ step: 4, dice: [] }]);
+  expect(marksAt(turn, "card:data-crystal")).toHaveLength(1);
+  expect(marksAt(turn, "claim:alien-city")[0]?.step).toBe(5);
+  expect(marksAt(turn, "lunar-mine")).toEqual([]);
+  expect(isNext(turn, "shipyard")).toBe(true);
+  expect(isNext(turn, "end")).toBe(false);
 });
 
-test("beside a question only the steps that answer it are told", () => {
-  expect(answering(["land lem-badlands", "dock shipyard 3 3", "end"])).toBe(1);
-  expect(answering(["take ore B", "take fuel C", "done", "end"])).toBe(3);
-  expect(answering([])).toBe(0);
+test("an action belongs to the things that it names", () => {
+  expect(spotsOf("use booster-pod 3", view)).toEqual(["card:booster-pod", "die:3"]);
+  expect(spotsOf("use gravity-manipulator 2 5*", view)).toEqual(["card:gravity-manipulator", "die:2", "die:5*"]);
+  expect(spotsOf("use orbital-teleporter lunar-mine 4", view)).toEqual([
+    "card:orbital-teleporter",
+    "lunar-mine",
+    `ship:lunar-mine:${view.acting}:4`,
+  ]);
+  expect(spotsOf("discard booster-pod repulsor-field", view)).toContain("van-vogt-mountains");
+  expect(spotsOf("take fuel C", view)).toEqual(["seat:C"]);
+  expect(spotsOf("swap B lem-badlands", view)).toEqual(["lem-badlands"]);
 });

@@ -9,7 +9,9 @@ import { labelPoint, percent } from "../drawing/geometry";
 import { title, type Letter, type Territory } from "../names/names";
 import { labelOf } from "../names/things";
 import { coloniesOn, fieldsOn } from "../position/view";
+import { optionAt } from "../prompts/prompt";
 import { FIELD_ICON, SHORT } from "./territories";
+import { TerritoryName } from "./TerritoryName";
 
 /** What is written on a territory: name, bonus, colonies, fields, and in a prompt what choosing it brings. */
 export function Label({ territory }: { territory: Territory }) {
@@ -17,13 +19,13 @@ export function Label({ territory }: { territory: Territory }) {
   const { view, prompt, hot, me } = desk;
   // The sector's own name says all this to the ear, except that a button must never be hidden.
   const buys = territory === "burroughs-desert" && legal(desk, "buy relic-ship") !== undefined;
-  const option = prompt?.onPlanet ? prompt.options.find((one) => one.territory === territory) : undefined;
+  const option = optionAt(prompt, territory);
   const landing = view.asks === "land" && prompt !== null;
   const ghost = landing && option && !option.off && option.action === hot ? (view.pending?.owner ?? me) : null;
   const fields = fieldsOn(view, territory);
   const label = labelOf(territory);
   const bonus = label.length > 0 && (
-    <span className="bn">
+    <span className={option?.rewards ? "bn reward" : "bn"}>
       <Labelled words={label} />
     </span>
   );
@@ -40,7 +42,9 @@ export function Label({ territory }: { territory: Territory }) {
       style={percent(labelPoint(territory))}
       aria-hidden={buys ? undefined : true}
     >
-      <Name territory={territory} />
+      <span className="nm">
+        <TerritoryName territory={territory} />
+      </span>
       {crowded && <FieldIcons />}
       {fields.includes("positron-field") && !crowded && <FieldPill field="positron-field" />}
       {isolated ? <Isolated pill={!crowded}>{bonus}</Isolated> : bonus}
@@ -60,16 +64,6 @@ export function Label({ territory }: { territory: Territory }) {
       )}
       <HintMark spot={territory} />
     </div>
-  );
-}
-
-/** Where room is dear the second word goes unseen. */
-function Name({ territory }: { territory: Territory }) {
-  const words = title(territory).split(" ");
-  return (
-    <span className="nm">
-      {words.slice(0, -1).join(" ")} <i>{words.at(-1)}</i>
-    </span>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useOneZone } from "../../../shell/frame/windowClass";
 import { Token } from "../../../shell/seats/Token";
 import { useDesk } from "../table/desk";
 import { percent, tokenPoint } from "../drawing/geometry";
@@ -10,27 +9,20 @@ import { textOf } from "../text/said";
 import { Label } from "./Label";
 import { Sector } from "./Sector";
 import { bonusOf } from "../names/things";
+import { optionAt } from "../prompts/prompt";
+import { whyTarget } from "../prompts/whyTarget";
 import { describe } from "./territories";
 
 /** The planet: eight territories, each a button that says all there is to know about it. */
 export function Planet() {
-  const { view, prompt, nameOf, me, act, setHot, askWhy } = useDesk();
-  const oneZone = useOneZone();
+  const { view, prompt, nameOf, me, answer, askWhy } = useDesk();
   const [looked, look] = useState<Territory>("lem-badlands");
 
   const pick = (territory: Territory): void => {
     look(territory);
-    const option = prompt?.options.find((one) => one.territory === territory);
-    if (!prompt?.onPlanet || !option) return;
-    if (option.off)
-      askWhy({
-        title: `Why not ${title(territory)}?`,
-        action: option.action,
-        at: `[data-why="${CSS.escape(option.action)}"], [data-territory="${territory}"]`,
-        chosen: [],
-      });
-    else if (oneZone) setHot(option.action);
-    else act(option.action);
+    const barred = prompt?.options.find((one) => one.territory === territory && one.off);
+    if (barred) askWhy(whyTarget(barred));
+    else answer(territory);
   };
 
   return (
@@ -41,7 +33,7 @@ export function Planet() {
           <PlanetArt />
           <circle r="276" fill="url(#atm)" />
           {TERRITORIES.map((territory) => {
-            const option = prompt?.onPlanet ? prompt.options.find((one) => one.territory === territory) : undefined;
+            const option = optionAt(prompt, territory);
             const gain = option
               ? ` ${option.off ? "Not allowed" : "Choose it"}: ${textOf(option.detail ?? "…")}${option.badge ? `, ${option.badge} points` : ""}.`
               : "";

@@ -3,6 +3,8 @@ import { useDesk } from "../table/desk";
 import { DESERT, ANGLE, HALF, RADIUS, relief, rim, sector } from "../drawing/geometry";
 import type { Letter, Territory } from "../names/names";
 import { tiedOn } from "../position/view";
+import { isNext } from "../hint/hint";
+import { answersAt } from "../prompts/prompt";
 import { SHORT } from "./territories";
 
 const STRIPE = 13;
@@ -15,11 +17,12 @@ interface SectorProps {
 
 /** One territory on the planet: a sector, or the round desert in the middle. */
 export function Sector({ territory, label, onPick }: SectorProps) {
-  const { view, prompt, hot, cited, before, marked } = useDesk();
+  const desk = useDesk();
+  const { view, prompt, hot, cited, before, marked } = desk;
   const owner = view.control[territory];
   const tied = tiedOn(view, territory);
-  const option = prompt?.options.find((one) => one.territory === territory && !one.off);
-  const state = prompt?.onPlanet ? (option ? "can" : "cant") : "";
+  const [option] = answersAt(prompt, territory);
+  const state = option ? "can" : prompt?.onPlanet ? "cant" : "";
   const isHot = option !== undefined && option.action === hot;
   const was = before?.control[territory];
   const changed = before !== null && was !== owner;
@@ -32,6 +35,7 @@ export function Sector({ territory, label, onPick }: SectorProps) {
     cited.territory === territory ? "cited" : "",
     changed ? "changed" : "",
     marked.includes(territory) ? "marked" : "",
+    isNext(desk, territory) ? "next" : "",
   ];
   const pick = (): void => onPick(territory);
   return (

@@ -41,6 +41,6 @@ function standing(view: View, territory: Territory, nameOf: (seat: Letter) => st
     return `is ${holder === me ? "yours" : `${nameOf(holder)}’s`}, ${others}`;
   }
   const tied = tiedOn(view, territory);
-  if (tied.length > 0) return `is tied: ${listed(tied.map(nameOf))}, ${most} each`;
+  if (tied.length > 0) return `is tied: ${listed(tied.map((seat) => (seat === me ? "you" : nameOf(seat))))}, ${most} each`;
   return here.length > 0 ? "is nobody’s" : "is empty";
 }

@@ -29,7 +29,7 @@ export function Pick({ prompt }: { prompt: Prompt }) {
           {option.detail && sentence(textOf(option.detail))} <Labelled words={labelOf(option.territory)} />
         </span>
       </div>
-      <button type="button" className="go" onClick={() => act(option.action)}>
+      <button type="button" className="go" data-action={option.action} onClick={() => act(option.action)}>
         <Icon name={prompt.icon} /> {prompt.verb} here{" "}
         {option.badge && (
           <>

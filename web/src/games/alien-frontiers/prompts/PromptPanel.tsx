@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "react";
 import { Say } from "../icons/Resource";
 import { Token } from "../../../shell/seats/Token";
-import { type WhyTarget, useDesk } from "../table/desk";
-import { textOf } from "../text/said";
+import { useDesk } from "../table/desk";
 import { DieFace } from "../drawing/Die";
+import { TerritoryName } from "../planet/TerritoryName";
 import type { Option, Prompt } from "./prompt";
+import { Tallied } from "./Tallied";
+import { whyTarget } from "./whyTarget";
 
 interface PanelProps {
   prompt: Prompt;
@@ -13,14 +15,14 @@ interface PanelProps {
 
 /** A pending decision in the place of the own cards: every option with its consequence. */
 export function PromptPanel({ prompt, onLeave }: PanelProps) {
-  const { setHot, hint } = useDesk();
+  const { setHot, hint, wantsCard } = useDesk();
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question takes the focus anew
   useEffect(() => {
-    list.current?.querySelector<HTMLElement>("button.opt:not([aria-disabled])")?.focus({ preventScroll: true });
+    list.current?.querySelector<HTMLElement>(FIRST_ANSWER)?.focus({ preventScroll: true });
     // Nobody has looked at the first option yet: the planet goes on showing the best one.
     setHot("");
-  }, [prompt.verb, prompt.question, setHot]);
+  }, [prompt.verb, prompt.question, wantsCard, setHot]);
   return (
     <div
       className={`prompt${prompt.onPlanet ? " planetary" : ""}`}
@@ -32,8 +34,10 @@ export function PromptPanel({ prompt, onLeave }: PanelProps) {
         onLeave();
       }}
     >
-      <div ref={list} className={`opts${prompt.bySeat ? " rows" : prompt.options.length > 8 ? " dense" : ""}`}>
-        {prompt.bySeat ? (
+      <div ref={list} className={`opts${layoutOf(prompt, wantsCard)}`}>
+        {prompt.tallied && !wantsCard ? (
+          <Tallied prompt={prompt} />
+        ) : prompt.bySeat ? (
           <Rows options={prompt.options} />
         ) : (
           prompt.options.map((option) => <Choice key={option.action} option={option} />)
@@ -41,6 +45,13 @@ export function PromptPanel({ prompt, onLeave }: PanelProps) {
       </div>
     </div>
   );
+}
+
+const FIRST_ANSWER = "button.opt:not([aria-disabled]), [role=spinbutton]";
+
+function layoutOf({ tallied, bySeat, options }: Prompt, wantsCard: boolean): string {
+  if (tallied && !wantsCard) return " counted";
+  return bySeat ? " rows" : options.length > 8 ? " dense" : "";
 }
 
 /** What each rival has, a row for each; what takes from nobody comes last. */
@@ -71,35 +82,30 @@ function Rows({ options }: { options: Option[] }) {
   );
 }
 
-/** The question about an option that is not possible now. */
-function whyTarget({ action, title, territory }: Option): WhyTarget {
-  const at = `[data-why="${CSS.escape(action)}"]`;
-  const there = territory ? `${at}, [data-territory="${territory}"]` : at;
-  return { title: `Why not ${textOf(title)}?`, action, at: there, chosen: [] };
-}
-
 function Choice({ option }: { option: Option }) {
-  const { act, askWhy, hot, setHot, view, hint } = useDesk();
+  const { act, askWhy, hot, setHot, view, hint, followed } = useDesk();
   const hinted = option.action === hint[0];
   const classes = [
     "opt",
     option.off ? "off" : "",
     option.action === hot && !option.off ? "hot" : "",
     option.badge || !option.seat ? "" : "seated",
-    hinted ? "hinted" : "",
+    hinted ? "hinted next" : "",
+    option.rewards ? "rewards" : "",
   ];
   return (
     <button
       type="button"
       className={classes.filter(Boolean).join(" ")}
       aria-disabled={option.off || undefined}
+      data-action={option.action}
       data-why={option.off ? option.action : undefined}
       onMouseEnter={() => !option.off && option.territory && setHot(option.action)}
       onFocus={() => !option.off && option.territory && setHot(option.action)}
       onClick={() => (option.off ? askWhy(whyTarget(option)) : act(option.action))}
     >
       <b>
-        <Say words={option.title} />
+        {option.territory ? <TerritoryName territory={option.territory} /> : <Say words={option.title} />}
       </b>
       <span>
         <Say words={option.detail ?? "\u00a0"} />
@@ -112,7 +118,7 @@ function Choice({ option }: { option: Option }) {
       {hinted && (
         <span className="hintmark">
           <span className="vh">suggested, step </span>
-          <b>1</b>
+          <b>{followed + 1}</b>
         </span>
       )}
       {option.badge && (

@@ -1,8 +1,25 @@
 import { Icon } from "../../../shell/icons/Icon";
 import { Amount } from "../icons/Resource";
+import { useDesk } from "../table/desk";
 import type { Prompt } from "./prompt";
 
-/** What is asked, above the dice, and the way to leave it; its answers stand in the middle of the tray. */
+/** What a raid takes: resources, or a card in their place. */
+function CardInstead() {
+  const { wantsCard, wantCard, tally } = useDesk();
+  return (
+    <div className="either" role="group" aria-label="What you take">
+      <button type="button" aria-pressed={!wantsCard} onClick={() => wantCard(false)}>
+        {tally?.max ?? ""} resources
+      </button>
+      <button type="button" aria-pressed={wantsCard} onClick={() => wantCard(true)}>
+        1 card
+      </button>
+    </div>
+  );
+}
+
+/** What is asked, above the dice; its answers stand in the middle of the tray. What was only opened can be left from
+ *  here, what was done is taken back by Undo. */
 export function Question({ prompt, onLeave }: { prompt: Prompt; onLeave: () => void }) {
   return (
     <div className="hint question">
@@ -18,9 +35,10 @@ export function Question({ prompt, onLeave }: { prompt: Prompt; onLeave: () => v
           </span>
         )}
       </h2>
-      {prompt.cancel && (
+      {prompt.tallied && prompt.options.some((option) => !option.off && option.seat) && <CardInstead />}
+      {prompt.cancel === "close" && (
         <button type="button" className="leave" onClick={onLeave}>
-          {prompt.cancel === "undo" ? "Take it back" : "Cancel"}
+          Cancel
         </button>
       )}
     </div>

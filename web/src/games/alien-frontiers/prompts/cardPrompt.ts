@@ -7,6 +7,7 @@ import { type Card, type Facility, isCard, isFacility, isTerritory, title } from
 import { type Known, changesOf } from "../position/changes";
 import { type Die, type View, coloniesOn, readDie, shipsAt } from "../position/view";
 import type { NameOf } from "../../../shell/game/GameModule";
+import { type Said, saidOf } from "../text/said";
 import type { Option, Prompt } from "./prompt";
 import { colonyOption } from "./takePrompts";
 
@@ -87,7 +88,7 @@ function cardOption(
       ...plain,
       territory: first,
       title: title(first),
-      detail: power !== "use" ? who : details ? (cost.fuel ? [cost] : who) : null,
+      detail: power !== "use" ? who : details ? borrowed(details, cost, who, nameOf) : null,
     };
   }
   if (isCard(first)) return { ...plain, title: title(first), detail: "from the discards" };
@@ -111,6 +112,13 @@ function cardOption(
   if (die)
     return { ...plain, ...(dice.length === 1 ? { die } : {}), title: turned(dice, details), detail: relicWords(dice) };
   return { ...plain, title: title(card), detail: details?.gain ?? null };
+}
+
+/** What a borrowed bonus costs and brings. */
+function borrowed(details: Details, cost: Resources, otherwise: string, nameOf: NameOf): Said {
+  const brings = saidOf(details.outcome ?? [], nameOf);
+  if (brings.length === 0) return cost.fuel ? [cost] : otherwise;
+  return cost.fuel ? [cost, ": ", ...brings] : brings;
 }
 
 /** “3 → 4”: what the ships would show. */

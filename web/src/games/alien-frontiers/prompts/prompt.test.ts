@@ -4,7 +4,7 @@ import type { NotNow } from "../../../shell/link/messages";
 import type { Letter } from "../names/names";
 import { readView } from "../position/view";
 import { textOf } from "../text/said";
-import { promptFor } from "./prompt";
+import { type Opened, answersAt, optionAt, promptFor } from "./prompt";
 
 const names: Record<string, string> = { A: "Ada", B: "Basil", C: "Cleo", D: "Dmitri" };
 const nameOf = (seat: Letter): string => names[seat] ?? seat;
@@ -14,18 +14,18 @@ const { position: choosing } = CHOOSING;
 test("a landing offers every territory with its consequence", () => {
   const prompt = promptFor(readView(landing.view), landing.moves, LANDING.known, LANDING.notNow, null, nameOf);
   const said = Object.fromEntries(
-    prompt?.options.map((option) => [option.title, `${option.detail} ${option.badge}`.trim()]) ?? [],
+    prompt?.options.map((option) => [option.title, `${textOf(option.detail ?? "")} ${option.badge}`.trim()]) ?? [],
   );
   expect(prompt?.verb).toBe("Launch");
   expect(said).toEqual({
-    "Lem Badlands": "you keep control +1",
+    "Lem Badlands": "stays yours, 3 to 1 +1",
     "Heinlein Plains": "you join the tie +1",
-    "Pohl Foothills": "Cleo keeps control +1",
+    "Pohl Foothills": "Cleo keeps it +1",
     "Van Vogt Mountains": "Repulsor Field",
-    "Burroughs Desert": "you keep control +1",
-    "Bradbury Plateau": "Dmitri keeps control +1",
-    "Asimov Crater": "you take control +2",
-    "Herbert Valley": "tie: Cleo loses it +1",
+    "Burroughs Desert": "stays yours, 2 alone +1",
+    "Bradbury Plateau": "Dmitri keeps it +1",
+    "Asimov Crater": "yours, Hub: 2+ ships, +1 step +2",
+    "Herbert Valley": "a tie: Cleo loses it +1",
   });
 });
 
@@ -60,6 +60,17 @@ test("a card asks which ship, and shows what it becomes", () => {
   expect(prompt?.cancel).toBe("close");
 });
 
+test("a question can be answered at the things it is about", () => {
+  const spots = (opened: Opened, view = choosing.view, moves = choosing.moves) =>
+    promptFor(readView(view), moves, {}, [], opened, nameOf)?.options.map((option) => option.spots);
+  expect(spots({ kind: "card", card: "polarity-device", power: "use" })).toEqual([["die:3"], ["die:4"], ["die:6"]]);
+  expect(spots({ kind: "place", facility: "shipyard" })).toEqual([["die:4", "die:4"]]);
+  const land = promptFor(readView(landing.view), landing.moves, {}, LANDING.notNow, null, nameOf);
+  expect(answersAt(land, "lem-badlands")).toMatchObject([{ action: "land lem-badlands" }]);
+  expect(answersAt(land, "van-vogt-mountains")).toEqual([]);
+  expect(optionAt(land, "van-vogt-mountains")).toMatchObject({ off: true });
+});
+
 test("a place that was tapped lists the ships that fit", () => {
   const prompt = promptFor(
     readView(choosing.view),
@@ -91,8 +102,8 @@ function raid(takes: string[], notNow: NotNow[] = []) {
 }
 
 test("a raid's title offers what can be taken, and no more", () => {
-  expect(raid(["take fuel B", "take alien-city B"])?.question).toBe("Take four resources or one card");
-  expect(raid(["take fuel B"])?.question).toBe("Take up to four resources");
+  expect(raid(["take fuel B", "take alien-city B"])?.question).toBe("Take up to four");
+  expect(raid(["take fuel B"])?.question).toBe("Take up to four");
   expect(raid(["take alien-city B", "take data-crystal B"])?.question).toBe("Take one card");
   expect(raid(["take holographic-decoy B"])?.question).toBe("Take the Holographic Decoy or nothing");
   expect(raid([])?.question).toBe("There is nothing to take");

@@ -5,6 +5,7 @@ import type { Move, NotNow } from "../../../shell/link/messages";
 import type { Resources } from "../text/resources";
 import type { Said } from "../text/said";
 import { type Card, type Letter, type Territory, isFacility } from "../names/names";
+import { type Spot, spotsOf } from "../hint/spots";
 import type { Known } from "../position/changes";
 import type { Die, View } from "../position/view";
 import { cardPrompt } from "./cardPrompt";
@@ -22,6 +23,10 @@ export interface Option {
   territory?: Territory;
   seat?: Letter;
   die?: Die;
+  /** Where it can be chosen besides: the things it is about. */
+  spots?: Spot[];
+  /** It brings control of a territory, and with it its bonus. */
+  rewards?: boolean;
   /** Not legal now; choosing it asks why. */
   off?: boolean;
 }
@@ -35,6 +40,8 @@ export interface Prompt {
   /** How to leave without deciding: take the act back, close what was only opened here, or not at all. */
   cancel: "undo" | "close" | null;
   onPlanet: boolean;
+  /** It is asked piece by piece, and may be decided at once. */
+  tallied?: boolean;
   /** The options lie in a row for each seat they take from. */
   bySeat?: boolean;
 }
@@ -45,6 +52,7 @@ export type Opened =
   | { kind: "place"; facility: string }
   | null;
 
+/** A question, each of its options with the things on the table at which it can be answered as well. */
 export function promptFor(
   view: View,
   moves: readonly Move[],
@@ -53,7 +61,37 @@ export function promptFor(
   opened: Opened,
   nameOf: NameOf,
 ): Prompt | null {
-  if (moves.length === 0) return null;
+  const prompt = moves.length > 0 ? asked(view, moves, known, notNow, opened, nameOf) : null;
+  if (!prompt) return null;
+  const options = prompt.options.map((option) => ({ ...option, spots: answeredAt(option, view, opened) }));
+  return { ...prompt, options };
+}
+
+/** A card that is used is no answer to which ship it is used on; a place that was tapped, none to which ships. */
+function answeredAt({ action, off }: Option, view: View, opened: Opened): Spot[] {
+  if (off) return [];
+  if (opened?.kind === "place") return action.split(" ").slice(2).map((die): Spot => `die:${die}`);
+  return spotsOf(action, view).filter((spot) => !spot.startsWith("card:"));
+}
+
+/** The options that can be chosen at a thing on the table. */
+export function answersAt(prompt: Prompt | null, spot: Spot): Option[] {
+  return prompt?.options.filter((option) => option.spots?.includes(spot)) ?? [];
+}
+
+/** The option of a territory: one that can be chosen there, else one that is barred. */
+export function optionAt(prompt: Prompt | null, territory: Territory): Option | undefined {
+  return answersAt(prompt, territory)[0] ?? prompt?.options.find((one) => one.off && one.territory === territory);
+}
+
+function asked(
+  view: View,
+  moves: readonly Move[],
+  known: Known,
+  notNow: readonly NotNow[],
+  opened: Opened,
+  nameOf: NameOf,
+): Prompt | null {
   switch (view.asks) {
     case "land":
       return landPrompt(view, moves, known, notNow, nameOf);
@@ -66,7 +104,7 @@ export function promptFor(
     case "swap":
       return swapPrompt(view, moves, nameOf);
     case "drop":
-      return dropPrompt(view, moves);
+      return dropPrompt(view);
     case "carry":
       return carryPrompt(view, moves, known);
     case "main":

@@ -9,58 +9,37 @@ import { type View, seatOf } from "../position/view";
 import type { NameOf } from "../../../shell/game/GameModule";
 import type { Option, Prompt } from "./prompt";
 
+/** Fuel and ore are counted (`tally`); a card is taken instead, by its option. */
 export function raidPrompt(view: View, moves: readonly Move[], notNow: readonly NotNow[]): Prompt {
-  const taken = view.pending?.taken ?? 0;
-  const most = view.numbers.booty;
-  const options = moves.map((move): Option => {
-    const [verb, what = "", from = ""] = move.text.split(" ");
-    if (verb === "done") {
-      return {
-        action: move.text,
-        title: taken ? "That is enough" : "Take nothing",
-        detail: "the raid ends",
-        badge: "",
-        strong: false,
-      };
-    }
-    const victim = from as Letter;
-    const holds = seatOf(view, victim);
-    return {
-      action: move.text,
-      seat: victim,
-      strong: false,
-      badge: "",
-      title: thing(what),
-      detail: isCard(what) ? "" : `of ${what === "fuel" ? holds.fuel : holds.ore}`,
-    };
+  const things = moves.filter((move) => move.text.startsWith("take "));
+  const cards = things.filter((move) => isCard(move.text.split(" ")[1]));
+  const tallied = things.length > cards.length;
+  const options = cards.map((move): Option => {
+    const [, what = "", from = ""] = move.text.split(" ");
+    return { action: move.text, seat: from as Letter, title: title(what), detail: "", badge: "", strong: false };
+  });
+  const stop = moves.filter((move) => move.text === "done").map((move): Option => {
+    return { action: move.text, title: view.pending?.taken ? "That is enough" : "Take nothing", detail: "the raid ends", badge: "", strong: false };
   });
   return {
     verb: "Raid",
     icon: "ship",
     cost: null,
-    options: [...options, ...guarded(view, moves, notNow)],
+    options: [...options, ...guarded(view, moves, notNow), ...stop],
     cancel: "undo",
     onPlanet: false,
     bySeat: true,
-    question: taken ? `Take ${plural(most - taken, "more resource")} at most` : booty(moves, most),
+    tallied,
+    question: booty(cards, tallied, view.numbers.booty - (view.pending?.taken ?? 0)),
   };
 }
 
 /** What this raid can take, by what is offered. */
-function booty(moves: readonly Move[], most: number): string {
-  const things = moves.filter((move) => move.text.startsWith("take ")).map((move) => move.text.split(" ")[1]);
-  const cards = things.filter(isCard);
-  const resources = things.length > cards.length;
-  const many = inWords(most).toLowerCase();
-  if (resources) return cards.length > 0 ? `Take ${many} resources or one card` : `Take up to ${many} resources`;
-  const [only, ...others] = new Set(cards);
+function booty(cards: readonly Move[], resources: boolean, most: number): string {
+  if (resources) return `Take up to ${inWords(most).toLowerCase()}`;
+  const [only, ...others] = new Set(cards.map((move) => move.text.split(" ")[1] ?? ""));
   if (!only) return "There is nothing to take";
   return others.length === 0 ? `Take the ${title(only)} or nothing` : "Take one card";
-}
-
-/** One fuel or ore, or a card by its name. */
-function thing(what: string): Said {
-  return isCard(what) ? title(what) : [{ ...NOTHING, [what]: 1 }];
 }
 
 /** “4 fuel, 1 ore and Alien City”. */
@@ -128,8 +107,7 @@ export function colonyOption(move: Move, nameOf: NameOf): Option {
   };
 }
 
-export function dropPrompt(view: View, moves: readonly Move[]): Prompt {
-  const own = seatOf(view, view.acting);
+export function dropPrompt(view: View): Prompt {
   const over = view.overLimit[view.acting] ?? 0;
   return {
     verb: "Give back",
@@ -137,16 +115,8 @@ export function dropPrompt(view: View, moves: readonly Move[]): Prompt {
     cost: null,
     cancel: "undo",
     onPlanet: false,
+    tallied: true,
     question: `${plural(over, "resource")}: you may keep ${inWords(view.numbers.resources).toLowerCase()}`,
-    options: moves.map((move) => {
-      const what = move.text.split(" ")[1] ?? "";
-      return {
-        action: move.text,
-        title: thing(what),
-        detail: `you have ${what === "fuel" ? own.fuel : own.ore}`,
-        badge: "",
-        strong: false,
-      };
-    }),
+    options: [],
   };
 }

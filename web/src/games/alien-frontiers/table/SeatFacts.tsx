@@ -4,16 +4,31 @@ import { type Letter, title } from "../names/names";
 import { pointsFor } from "../names/things";
 import { seatOf } from "../position/view";
 import { plural } from "../text/resources";
+import { useOneZone } from "../../../shell/frame/windowClass";
+import { answersAt } from "../prompts/prompt";
+import { Safe, Steppers } from "../prompts/Tallied";
 import { useDesk } from "./desk";
 
 /** What another seat has: resources, ships, colonies, cards. */
 export function SeatFacts({ seat }: { seat: Letter }) {
-  const { view, before } = useDesk();
+  const { view, before, tally, wished, prompt } = useDesk();
+  const oneZone = useOneZone();
   const own = seatOf(view, seat);
   const left = view.coloniesLeft[seat] ?? 0;
   const was = before ? seatOf(before, seat) : own;
+  const taken = (unit: string): number => wished[`take ${unit} ${seat}`] ?? 0;
+  const safe = prompt?.tallied ? prompt.options.find((option) => option.off && option.seat === seat) : undefined;
+  const counts = tally?.counts.some((act) => act.seat === seat) ?? false;
+  if (oneZone && (counts || safe))
+    return (
+      <div className={`share${safe && !counts ? " safe" : ""}`} data-tally={seat}>
+        {counts ? <Steppers seat={seat} /> : safe && <Safe option={safe} />}
+      </div>
+    );
   return (
     <>
+      <RobHere seat={seat} />
+      {safe && !counts && <span className="is-safe" />}
       <div className="stats">
         <span
           role="img"
@@ -22,7 +37,7 @@ export function SeatFacts({ seat }: { seat: Letter }) {
           className={own.fuel !== was.fuel ? "moved" : undefined}
         >
           <Resource kind="fuel" />
-          {own.fuel}
+          <Live n={own.fuel} less={taken("fuel")} />
         </span>
         <span
           role="img"
@@ -31,7 +46,7 @@ export function SeatFacts({ seat }: { seat: Letter }) {
           className={own.ore !== was.ore ? "moved" : undefined}
         >
           <Resource kind="ore" />
-          {own.ore}
+          <Live n={own.ore} less={taken("ore")} />
         </span>
         <span role="img" aria-label={plural(own.ships, "ship")} title="ships">
           <Icon name="ship" />
@@ -56,6 +71,32 @@ export function SeatFacts({ seat }: { seat: Letter }) {
         )}
       </div>
     </>
+  );
+}
+
+/** “3 → 1”: what is left while it is being counted. */
+function Live({ n, less }: { n: number; less: number }) {
+  return less > 0 ? (
+    <b className="live">
+      {n} → {n - less}
+    </b>
+  ) : (
+    n
+  );
+}
+
+/** The question is about this seat: its row leads to the answers. */
+function RobHere({ seat }: { seat: Letter }) {
+  const { answer, nameOf, prompt, tally, wantsCard, mine } = useDesk();
+  const counted = !wantsCard && tally?.counts.some((act) => act.seat === seat);
+  if (!mine || !(counted || answersAt(prompt, `seat:${seat}`).length > 0)) return null;
+  return (
+    <button
+      type="button"
+      className="hit rob"
+      aria-label={`${prompt?.verb ?? "Choose"}: from ${nameOf(seat)}`}
+      onClick={() => answer(`seat:${seat}`)}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLesson } from "../../../shell/lesson/context";
 import type { SinceMessage, StoryLine } from "../../../shell/link/messages";
 import { SoundOffer } from "../../../shell/sound/SoundOffer";
 import { Rail } from "../../../shell/table/Rail";
@@ -26,7 +27,8 @@ const SOUNDS = "Landfall can make six short sounds: your turn, roll, dock, gain,
 /** The other seats and the story; on a phone the race as well. */
 export function SideRail({ past, chances, sounds, ...rest }: SideRailProps) {
   const { rolls, mine } = useDesk();
-  const begun = sounds && (rolls || mine);
+  const lesson = useLesson();
+  const begun = sounds && lesson === null && (rolls || mine);
   return (
     <Rail below={begun ? <SoundOffer words={SOUNDS} /> : null} factsOf={(seat) => <SeatFacts seat={seat} />} {...rest}>
       <div className="only-phone racecopy">

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { EndPage } from "../../../shell/end/EndPage";
 import { Waiting } from "../../../shell/frame/Waiting";
 import type { LiveTableProps } from "../../../shell/game/GameModule";
 import { Chances } from "../../../shell/seats/Chances";
 import { useRoundAgo } from "../../../shell/seats/useRoundAgo";
+import { useLesson } from "../../../shell/lesson/context";
 import { ownRollsOf } from "../../../shell/roll/ownRolls";
 import { useSettings } from "../../../shell/settings/SettingsProvider";
 import { useMoments } from "../../../shell/sound/useSounds";
@@ -20,9 +21,8 @@ import { useFlights } from "../animation/useFlights";
 import { Stage } from "../board/Stage";
 import { Celebration } from "../end/Celebration";
 import { nounOf, signOf } from "../end/parts";
-import { reminder } from "../hand/unfinished";
-import type { Facility } from "../names/names";
-import { useNames } from "../names/things";
+import { lostOf } from "../../../shell/earned/earned";
+import { textOfWords, useNames } from "../names/things";
 import { readView, unrolled } from "../position/view";
 import { plural } from "../text/resources";
 import { changedDice } from "../story/changedDice";
@@ -32,16 +32,16 @@ import { ScoreRace } from "./ScoreRace";
 import { SideRail } from "./SideRail";
 import { missed } from "./missed";
 import { Tray } from "./Tray";
+import { goToPlace, pressed } from "./keys";
 import { useDeskState } from "./useDeskState";
 import { useMarked } from "./useMarked";
+import { useNextFocus } from "./useNextFocus";
 import { Why } from "./Why";
-import { type Zone, ZoneTabs, useZone, zoneAsked } from "./zones";
+import { type Zone, ZoneTabs, isZone, useZone, zoneAsked } from "./zones";
 import "../styles/table.css";
 
 interface TableProps extends LiveTableProps {
   zone?: Zone;
-  /** A slip that speaks of the table: in the tray, or above the zone where one is seen at a time. */
-  slip?: ReactNode;
   /** Dice chosen from the start, for the pages that show the table without a server. */
   begin?: number[];
 }
@@ -63,19 +63,30 @@ function Laid({
   onReplay,
   end,
   zone: firstZone = "planet",
-  slip,
   begin,
 }: TableProps & { shown: Shown }) {
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
   const { settings } = useSettings();
+  const lesson = useLesson();
+  const learning = lesson !== null; // whoever learns has not seen any of it yet
+  const taught = lesson?.zone;
   const [earlier, setEarlier] = useState<Shown | null>(null);
   const { zone, setZone, swipe } = useZone(firstZone);
   const shown = earlier ?? now;
-  const held = useDeskState(store, snapshot, shown, earlier !== null);
+  const root = useRef<HTMLDivElement>(null);
+  const show = useCallback(
+    (place: string): void => {
+      flushSync(() => setZone("facilities"));
+      const plate = root.current?.querySelector<HTMLElement>(`[data-facility="${place}"]`);
+      plate?.scrollIntoView({ block: "nearest" });
+      plate?.querySelector<HTMLElement>("button.deed")?.focus({ preventScroll: true });
+    },
+    [setZone],
+  );
+  const held = useDeskState(store, snapshot, shown, earlier !== null, show);
   const marked = useMarked(readView(now.view), held.away, onLook);
   const desk = { ...held, marked };
   const { view, choose } = desk;
-  const root = useRef<HTMLDivElement>(null);
   const lines = toldBy(snapshot.lines, now.number);
   const past = useRoundAgo(
     readView(now.view).round,
@@ -86,8 +97,8 @@ function Laid({
 
   useEffect(() => {
     store.speed = settings.speed;
-    store.quickens = settings.quickens;
-  }, [store, settings.speed, settings.quickens]);
+    store.quickens = settings.quickens && !learning;
+  }, [store, settings.speed, settings.quickens, learning]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks back is brought to what happens
   useEffect(() => setEarlier(null), [now.number]);
   useEffect(() => {
@@ -98,6 +109,9 @@ function Laid({
   useEffect(() => {
     if (asked) setZone(asked);
   }, [asked, setZone]);
+  useEffect(() => {
+    if (isZone(taught)) setZone(taught);
+  }, [taught, setZone]);
   // With the drawing, not after it: whoever goes by the title must find the table it speaks of.
   useLayoutEffect(() => {
     document.title = yours ? "Your turn · Landfall" : "Landfall";
@@ -109,23 +123,18 @@ function Laid({
     byLink: hasOthers(desk.seats),
     won: wonHere(snapshot),
   });
-  useKeys({ desk, store, waiting: snapshot.waiting, onEnd: desk.end, onKey: (key) => press(desk, key) });
+  useKeys({ desk, store, waiting: snapshot.waiting, onEnd: desk.end, onKey: (key) => pressed(desk, key, (place) => goToPlace(root.current, place)) });
+  useNextFocus(root, desk, now.number);
 
   const look = useMemo(
     () => onLook && ((number: number) => void onLook(number).then(setEarlier, () => undefined)),
     [onLook],
   );
-  const show = (facility: Facility): void => {
-    flushSync(() => setZone("facilities"));
-    const plate = root.current?.querySelector<HTMLElement>(`[data-facility="${facility}"]`);
-    plate?.scrollIntoView({ block: "center" });
-    plate?.querySelector<HTMLElement>(".deed")?.focus({ preventScroll: true });
-  };
   const [onBoard, setOnBoard] = useState(false);
   const ended = view.over && !earlier && !onBoard ? snapshot.outcome : null;
   const hints = !desk.watching && (snapshot.table?.hints ?? false);
   const chances = snapshot.table?.chances ? <Chances chances={shown.chances} /> : null;
-  const state = missed(desk) ? "away" : desk.rolls ? "turn" : desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
+  const state = stateOf(desk);
   return (
     <DeskProvider desk={desk}>
       <div
@@ -174,12 +183,10 @@ function Laid({
           lines={lines}
           onLook={look ?? null}
           onEnd={end ? () => setOnBoard(false) : null}
-          onShow={show}
-          slip={slip}
         />
         <ZoneTabs zone={zone} onZone={setZone} />
         <Stage
-          above={slip}
+          above={lesson?.slip}
           rail={
             <SideRail
               lines={lines}
@@ -205,19 +212,16 @@ function Laid({
   );
 }
 
-/** The question that is open, for the ear. */
-function asks({ prompt, ending, left, rolls, view }: Desk): string {
-  if (rolls) return `Your turn, round ${view.round}. Roll ${plural(unrolled(view), "ship")}.`;
-  if (prompt) return `${prompt.verb}: ${prompt.question}.`;
-  return ending ? `${reminder(left)?.words ?? ""}. Press once more to end the turn without it.` : "";
+/** What the moment is about, for the style sheets. */
+function stateOf(desk: Desk): string {
+  if (missed(desk)) return "away";
+  if (desk.rolls) return "turn";
+  return desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
 }
 
-/** 1 to 7 choose dice; Escape goes back from what is opened or chosen. */
-function press(desk: Desk, key: string): void {
-  if (/^[1-7]$/.test(key)) {
-    const index = Number(key) - 1;
-    const asked = desk.view.asks === "main" || desk.view.asks === "carry";
-    if (desk.mine && index < desk.dice.length && asked) desk.toggle(index);
-  } else if (key === "Escape" && (desk.opened || desk.ending)) desk.open(null);
-  else if (key === "Escape" && desk.chosen.length > 0) desk.choose([]);
+/** The question that is open, for the ear. */
+function asks({ prompt, ending, earned, rolls, view }: Desk): string {
+  if (rolls) return `Your turn, round ${view.round}. Roll ${plural(unrolled(view), "ship")}.`;
+  if (prompt) return `${prompt.verb}: ${prompt.question}.`;
+  return ending ? lostOf(earned).map(({ words, note }) => `${words}: ${textOfWords(note)}.`).join(" ") : "";
 }

@@ -1,11 +1,13 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { EarnedList } from "../../../shell/earned/EarnedList";
 import { useOneZone } from "../../../shell/frame/windowClass";
 import { HintNote, Thinking } from "../../../shell/hint/HintNote";
-import type { HintMessage, StoryLine } from "../../../shell/link/messages";
-import type { Snapshot, TableStore } from "../../../shell/store/TableStore";
+import { useLesson } from "../../../shell/lesson/context";
+import type { StoryLine } from "../../../shell/link/messages";
 import { ownRollsOf } from "../../../shell/roll/ownRolls";
 import { RollBox } from "../../../shell/roll/RollBox";
 import { TurnWipe } from "../../../shell/roll/TurnWipe";
+import type { Snapshot, TableStore } from "../../../shell/store/TableStore";
 import { Looking, Watching } from "../../../shell/table/Notes";
 import { Over } from "../../../shell/table/Over";
 import { Part } from "../../../shell/table/Part";
@@ -15,8 +17,7 @@ import { HintMark } from "../board/HintMark";
 import { Me } from "../hand/Me";
 import { MyCards } from "../hand/MyCards";
 import { Throw } from "../hand/Throw";
-import { answering } from "../hint/hint";
-import { type Facility, title } from "../names/names";
+import { title } from "../names/names";
 import { type View, seatOf } from "../position/view";
 import { Pick } from "../prompts/Pick";
 import { PromptPanel } from "../prompts/PromptPanel";
@@ -38,9 +39,6 @@ interface TrayProps {
   onLook: ((number: number) => void) | null;
   /** Back to the page of the end. */
   onEnd: (() => void) | null;
-  onShow: (facility: Facility) => void;
-  /** A slip that speaks of the table: it stands where nothing is asked. */
-  slip?: ReactNode;
 }
 
 /**
@@ -48,17 +46,20 @@ interface TrayProps {
  * answers, and the way on. A question takes the place of the cards, a hint beside it that of the dice.
  */
 export function Tray(props: TrayProps) {
-  const { store, snapshot, rolled, notes, told, looking, onShow } = props;
+  const { store, snapshot, rolled, notes, told, looking } = props;
   const desk = useDesk();
   const { me, prompt, view, watching } = desk;
-  const slip = useOneZone() ? null : props.slip;
+  const lesson = useLesson();
+  const slip = useOneZone() ? null : (lesson?.slip ?? null);
   const back = looking ? null : missed(desk);
   const name = view.over ? "The end" : watching ? "The tray of the seat in turn" : "Your tray";
   const leave = (): void => {
     if (prompt?.cancel === "undo") store.undo();
     else if (prompt?.cancel === "close") desk.open(null);
   };
-  const beside = prompt && (snapshot.hint ? <Hint hint={snapshot.hint} onClose={store.closeHint} /> : slip);
+  // What a lesson says stands where nothing is asked.
+  const taught = prompt || lesson?.beside ? slip : null;
+  const beside = taught ?? (prompt && hintIn(store, snapshot));
   return (
     <section className={`tray s${me}`} aria-label={name}>
       <Part name="Your own things">
@@ -67,11 +68,11 @@ export function Tray(props: TrayProps) {
       {beside ? (
         <div className="throw">{beside}</div>
       ) : (
-        <Throw rolled={rolled} notes={notes} told={told} onShow={onShow} onLeave={leave} />
+        <Throw rolled={rolled} notes={notes} told={told} onLeave={leave} />
       )}
       <div className="middle">
         <Part name="This part of the tray">
-          <Middle {...props} slip={slip} onLeave={leave} />
+          <Middle {...props} slip={taught ? null : slip} onLeave={leave} />
         </Part>
       </div>
       <TurnWipe />
@@ -93,23 +94,18 @@ function rollNow(view: View, store: TableStore): EndOfTurn {
   return { can: true, loses: false, rolls: true, words: "Roll", note: `round ${view.round}`, onEnd: store.roll };
 }
 
+interface MiddleProps extends TrayProps {
+  slip: ReactNode;
+  onLeave: () => void;
+}
+
 /** The cell for whatever the moment asks for; the own cards while it asks for nothing. */
-function Middle({
-  store,
-  snapshot,
-  looking,
-  lines,
-  onLook,
-  onReplay,
-  onEnd,
-  slip,
-  onLeave,
-}: TrayProps & { onLeave: () => void }) {
+function Middle({ store, snapshot, looking, lines, onLook, onReplay, onEnd, slip, onLeave }: MiddleProps) {
   const desk = useDesk();
   const { prompt, view, watching, rolls } = desk;
   const back = missed(desk);
   if (looking) return <Looking {...looking} />;
-  if (view.over) return <Over outcome={snapshot.outcome} onReplay={onReplay} onEnd={onEnd} />;
+  if (view.over) return slip ?? <Over outcome={snapshot.outcome} onReplay={onReplay} onEnd={onEnd} />;
   if (back)
     return (
       <div className="awaybox">
@@ -138,15 +134,29 @@ function Middle({
         <Holds />
       </Watching>
     );
-  if (snapshot.hinting) return <Thinking />;
-  if (snapshot.hint) return <Hint hint={snapshot.hint} onClose={store.closeHint} />;
-  return slip ?? <MyCards />;
+  return hintIn(store, snapshot) ?? slip ?? <Own />;
 }
 
-/** The suggested turn; with a question open, beside it, only the steps that answer it. */
-function Hint({ hint, onClose }: { hint: HintMessage; onClose: () => void }) {
-  const { prompt } = useDesk();
-  return <HintNote hint={hint} count={prompt ? answering(hint.steps) : hint.steps.length} onClose={onClose} />;
+/** What is still to be taken once all ships are docked; else the own cards, which stay a tap away. */
+function Own() {
+  const { mine, dice, earned, take } = useDesk();
+  const [cards, showCards] = useState(false);
+  const lies = mine && dice.length === 0 && earned.length > 0;
+  if (!lies || cards) return <MyCards />;
+  return (
+    <div className="still">
+      <EarnedList earned={earned} onTake={take} />
+      <button type="button" className="leave" onClick={() => showCards(true)}>
+        Your cards
+      </button>
+    </div>
+  );
+}
+
+/** The suggested turn, or that it is being thought of. */
+function hintIn(store: TableStore, { hint, hinting }: Snapshot): ReactNode {
+  if (hinting) return <Thinking />;
+  return hint && <HintNote key={hint.steps[0]} hint={hint} onClose={store.closeHint} />;
 }
 
 /** For a watcher: the cards of the seat in turn. */

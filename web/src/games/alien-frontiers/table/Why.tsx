@@ -3,7 +3,6 @@ import { Arrow } from "../../../shell/icons/Icon";
 import type { Details } from "../../../shell/link/messages";
 import { WhyNot } from "../../../shell/why-not/WhyNot";
 import { inWords } from "../../../shell/text/words";
-import { nearestDocking } from "../docking/nearest";
 import { DieFace } from "../drawing/Die";
 import { Amount } from "../icons/Resource";
 import { type Territory, title } from "../names/names";
@@ -11,6 +10,7 @@ import { yourShips } from "../names/ships";
 import { highestAtMine, shipsAt } from "../position/view";
 import { resourcesOf } from "../text/resources";
 import { type WhyTarget, useDesk } from "./desk";
+import { insteadOf } from "./lookedAt";
 
 /** Why not? The shell's answer, and what this game adds to it. */
 export function Why() {
@@ -66,13 +66,14 @@ function Compared({ target, refusal }: { target: WhyTarget; refusal: string }): 
 
 function Nearest({ target }: { target: WhyTarget }) {
   const desk = useDesk();
-  const move = desk.mine ? nearestDocking(desk.moves, target.facility, target.chosen) : undefined;
+  const move = desk.mine ? insteadOf(desk.moves, target.action) : undefined;
   if (!move) return null;
-  const [, , ...dice] = move.text.split(" ");
+  const [verb, , ...dice] = move.text.split(" ");
   const details = desk.details[move.text];
+  const words = verb === "dock" && target.facility ? `Dock ${yourShips(dice)} here instead` : move.title;
   return (
-    <button type="button" className="do" onClick={() => desk.act(move.text)}>
-      Dock {yourShips(dice)} here instead <Arrow /> {details && <Brought by={details} />}
+    <button type="button" className="do" data-action={move.text} onClick={() => desk.act(move.text)}>
+      {words} <Arrow /> {details && <Brought by={details} />}
     </button>
   );
 }

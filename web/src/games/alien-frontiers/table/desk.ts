@@ -1,10 +1,12 @@
 /** The desk of a table of Alien Frontiers: everything its drawings need to know and may call. */
 
 import { createContext, useContext } from "react";
+import type { Earned } from "../../../shell/earned/earned";
 import type { NotNow } from "../../../shell/link/messages";
+import type { CountedAct, Wished } from "../../../shell/tally/tally";
 import type { Desk as ShellDesk, WhyTarget as ShellTarget } from "../../../shell/table/desk";
 import type { Offer } from "../docking/offers";
-import type { Unfinished } from "../hand/unfinished";
+import type { Spot } from "../hint/spots";
 import type { Facility, Territory } from "../names/names";
 import type { Die, View } from "../position/view";
 import type { Opened, Prompt } from "../prompts/prompt";
@@ -21,8 +23,6 @@ export interface Desk extends ShellDesk {
   before: View | null;
   /** What is not possible now, once the server has told. */
   notNow: readonly NotNow[];
-  /** What the turn would leave undone if it ended now. */
-  left: Unfinished;
 
   /** Territories that have changed hands while the own seat was away. */
   marked: readonly Territory[];
@@ -34,6 +34,14 @@ export interface Desk extends ShellDesk {
   offers: Partial<Record<Facility, Offer>>;
 
   prompt: Prompt | null;
+  /** Answers the question at a thing it is about; of several answers there, leads to the first in the tray. */
+  answer: (spot: Spot) => void;
+  /** Of what is decided at once: how often each is wished for, and what that comes to. */
+  wished: Wished;
+  wish: (act: CountedAct, n: number) => void;
+  /** A card is taken in the place of what is counted. */
+  wantsCard: boolean;
+  wantCard: (card: boolean) => void;
   hot: string;
   setHot: (action: string) => void;
   opened: Opened;
@@ -41,6 +49,8 @@ export interface Desk extends ShellDesk {
 
   /** The end of the turn was asked for, and would lose something. */
   ending: boolean;
+  /** Takes what is earned; where it is chosen among several, leads there. */
+  take: (earned: Earned) => void;
   /** End the turn; asked once more where something would be lost, and told why where it may not end. */
   end: () => void;
   why: WhyTarget | null;

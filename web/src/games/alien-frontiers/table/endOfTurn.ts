@@ -1,26 +1,29 @@
 /** The button that ends the turn: what it would leave, or what must be done before. */
 
 import type { EndOfTurn } from "../../../shell/undo/Actions";
-import { endAnyway, losesSomething, lossWords } from "../hand/unfinished";
+import { endNote, endAnyway, lostOf } from "../../../shell/earned/earned";
 import type { View } from "../position/view";
 import { plural } from "../text/resources";
 import { type Desk, legal } from "./desk";
 
 export function endOfTurn(desk: Desk): Omit<EndOfTurn, "mark"> {
-  const { view, mine, ending, left, nameOf } = desk;
+  const { view, mine, ending, earned, nameOf } = desk;
   const can = legal(desk, "end") !== undefined;
+  const [first] = lostOf(earned);
   return {
     can,
-    loses: losesSomething(left),
-    words: ending ? endAnyway(left) : "End turn",
+    loses: first !== undefined,
+    words: "End turn",
+    ...(ending &&
+      first && { once: { take: first.take, onTake: () => desk.take(first), without: endAnyway(earned) } }),
     note: can ? leaves(desk) : desk.rolls ? "roll first" : mine ? firstWords(view) : `${nameOf(view.acting)} plays`,
     onEnd: desk.end,
   };
 }
 
 /** What the end of the turn leaves behind. */
-function leaves({ left, dice }: Desk): string {
-  return lossWords(left) || (dice.length > 0 ? `${plural(dice.length, "ship")} to the Bay` : "all docked");
+function leaves({ earned, dice }: Desk): string {
+  return endNote(earned) || (dice.length > 0 ? `${plural(dice.length, "ship")} to the Bay` : "all docked");
 }
 
 const FIRST: Record<string, string> = {

@@ -2,7 +2,7 @@
 
 import type { Move } from "../../../shell/link/messages";
 import { turnOf } from "../../../shell/store/Questions";
-import { nearestDocking } from "../docking/nearest";
+import { nearest } from "../../../shell/why-not/nearest";
 import type { Offer, Offers } from "../docking/offers";
 import type { Letter } from "../names/names";
 import { type View, seatOf } from "../position/view";
@@ -18,13 +18,27 @@ export function lookedAt(
   /** Of chosen dice. */
   offers: Offers,
   why: WhyTarget | null,
+  /** What is about to be decided at once. */
+  row: readonly string[] | null = null,
 ): string[] {
-  const instead = why ? nearestDocking(moves, why.facility, why.chosen) : undefined;
-  const asked = [...new Set([...Object.values(offers).flatMap(ofPlate), ...(instead ? [instead.text] : [])])];
+  const instead = why ? insteadOf(moves, why.action) : undefined;
+  const asked = [
+    ...new Set([
+      ...Object.values(offers).flatMap(ofPlate),
+      ...(instead ? [instead.text] : []),
+      ...(row ? [turnOf(row)] : []),
+    ]),
+  ];
   if (prompt) return [...asked, ...prompt.options.filter((option) => !option.off).map((option) => option.action)];
   const deeds = moves.filter((move) => move.text === "launch" || /^(trade|buy) /.test(move.text));
   const powers = seatOf(view, me).cards.flatMap((card) => cardMoves(moves, card, "use"));
   return [...asked, ...[...deeds, ...powers].map((move) => move.text)];
+}
+
+/** The nearest act to one that is not possible, or to several in a row; before the end of a turn, a ship that can dock. */
+export function insteadOf(moves: readonly Move[], action: string): Move | undefined {
+  if (action === "end") return moves.find((move) => move.text.startsWith("dock "));
+  return nearest(moves, action.split("\n")[0] ?? "");
 }
 
 /** What the tag on a plate speaks of: what the chosen ships would do there. */

@@ -2,7 +2,6 @@
 
 import type { SeatInfo } from "../../../shell/link/messages";
 import { passiveDesk as shellDesk } from "../../../shell/table/passiveDesk";
-import { NOTHING_LEFT } from "../hand/unfinished";
 import type { View } from "../position/view";
 import type { Desk } from "./desk";
 
@@ -15,7 +14,6 @@ export function passiveDesk(view: View, before: View | null, edition: string, se
     before,
     me: view.acting,
     notNow: [],
-    left: NOTHING_LEFT,
     marked: [],
     chosen: [],
     dice: view.dice,
@@ -23,6 +21,12 @@ export function passiveDesk(view: View, before: View | null, edition: string, se
     choose: nothing,
     offers: {},
     prompt: null,
+    answer: nothing,
+    wished: {},
+    wish: nothing,
+    wantsCard: false,
+    wantCard: nothing,
+    take: nothing,
     hot: "",
     setHot: nothing,
     opened: null,

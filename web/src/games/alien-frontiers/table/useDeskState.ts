@@ -1,34 +1,49 @@
 import { useCallback, useMemo, useState } from "react";
+import { type Earned, lostOf } from "../../../shell/earned/earned";
+import { useEnding } from "../../../shell/earned/useEnding";
+import { useOneZone } from "../../../shell/frame/windowClass";
 import type { Details } from "../../../shell/link/messages";
 import type { Shown, Snapshot, TableStore } from "../../../shell/store/TableStore";
 import { useDetails, useNotNow } from "../../../shell/store/useDetails";
 import { useFresh, useTable } from "../../../shell/table/useTable";
+import { type CountedAct, NO_WISHES, stepsOf, wish } from "../../../shell/tally/tally";
 import { shortName } from "../../../shell/text/words";
 import { offersFor } from "../docking/offers";
-import { NOTHING_LEFT, losesSomething, unfinished } from "../hand/unfinished";
+import type { Spot } from "../hint/spots";
 import { isTerritory } from "../names/names";
 import { type View, highestAtMine, readView } from "../position/view";
-import { type Opened, promptFor } from "../prompts/prompt";
+import { type Opened, answersAt, promptFor } from "../prompts/prompt";
 import type { Desk, WhyTarget } from "./desk";
 import { lookedAt } from "./lookedAt";
 
 const NONE: Desk["marked"] = [];
 
 /** The person's side of a table: chosen dice, what is opened, and what follows from both. */
-export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown, looking: boolean): Desk {
+export function useDeskState(
+  store: TableStore,
+  snapshot: Snapshot,
+  shown: Shown,
+  looking: boolean,
+  /** Brings a place of the table into sight. */
+  show: (place: string) => void,
+): Desk {
   const table = useTable<View, WhyTarget>({ read: readView, store, snapshot, shown, looking });
-  const { view, moves, mine, me, nameOf, why, details } = table;
+  const { view, moves, mine, me, nameOf, why, details, earned, tally } = table;
 
   const [chosen, setChosen] = useState<number[]>([]);
   const [opened, setOpened] = useState<Opened>(null);
   const [hot, setHot] = useState("");
-  const [ending, setEnding] = useState(false);
+  const oneZone = useOneZone();
+  const [wished, setWished] = useState(NO_WISHES);
+  const [wantsCard, wantCard] = useState(false);
+  const [ending, setEnding] = useEnding(shown.version);
   // A new position begins with nothing chosen.
   useFresh(shown, () => {
     setChosen([]);
     setOpened(null);
     setHot("");
-    setEnding(false);
+    setWished(NO_WISHES);
+    wantCard(false);
   });
 
   const notNow = useNotNow(store, mine);
@@ -43,53 +58,60 @@ export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown
   useDetails(
     store,
     useMemo(
-      () => (mine ? lookedAt(view, moves, me, prompt, chosen.length > 0 ? offers : {}, why) : []),
-      [mine, view, moves, me, prompt, chosen, offers, why],
+      () =>
+        mine
+          ? lookedAt(view, moves, me, prompt, chosen.length > 0 ? offers : {}, why, tally && stepsOf(tally, wished))
+          : [],
+      [mine, view, moves, me, prompt, chosen, offers, why, tally, wished],
     ),
   );
 
-  const left = useMemo(() => (mine ? unfinished(view, moves, details) : NOTHING_LEFT), [mine, view, moves, details]);
   const act = useCallback(
     (...steps: string[]) => {
       setOpened(null);
-      setEnding(false);
       table.act(...steps);
     },
     [table.act],
   );
-  const askWhy = useCallback(
-    (target: WhyTarget | null) => {
-      table.askWhy(target);
-      setEnding(false);
-    },
-    [table.askWhy],
-  );
   const end = (): void => {
     if (!mine) return;
     if (!moves.some((move) => move.text === "end"))
-      askWhy({ title: "Why not end the turn?", action: "end", chosen: [] });
-    else if (losesSomething(left) && !ending) {
+      table.askWhy({ title: "Why not end the turn?", action: "end", chosen: [] });
+    else if (lostOf(earned).length > 0 && !ending) {
       table.askWhy(null);
       setEnding(true);
     } else act("end");
   };
-  const open = useCallback((next: Opened) => {
-    setOpened(next);
+  const open = useCallback((next: Opened) => setOpened(next), []);
+  const take = (one: Earned): void => {
+    const [only, ...others] = one.actions;
     setEnding(false);
-  }, []);
+    if (only !== undefined && others.length === 0) act(only);
+    else show(one.target[0] ?? "");
+  };
+  const answer = (spot: Spot): void => {
+    const [only, ...others] = answersAt(prompt, spot);
+    if (tally && !wantsCard && spot.startsWith("seat:")) focusOn(`[data-tally="${spot.slice(5)}"] [role=spinbutton]`);
+    if (!only || (tally && !wantsCard)) return;
+    // On a phone a finger covers the territory that it taps: the button below lands.
+    if (others.length === 0 && !(only.territory && oneZone)) act(only.action);
+    else {
+      setHot(only.action);
+      focusOn(`[data-action="${CSS.escape(only.action)}"]`);
+    }
+  };
   const toggle = useCallback(
     (die: number) => {
       setOpened(null);
-      askWhy(null);
+      table.askWhy(null);
       setChosen((old) => (old.includes(die) ? old.filter((one) => one !== die) : [...old, die]));
     },
-    [askWhy],
+    [table.askWhy],
   );
 
   return {
     ...table,
     notNow,
-    left,
     marked: NONE,
     chosen,
     dice: view.dice,
@@ -97,6 +119,12 @@ export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown
     choose: setChosen,
     offers,
     prompt,
+    answer,
+    wished,
+    wish: (one: CountedAct, n: number) => tally && setWished((old) => wish(tally, old, one, n)),
+    wantsCard,
+    wantCard,
+    take,
     hot: hot || (prompt?.onPlanet ? bestOf(prompt.options) : ""),
     setHot,
     opened,
@@ -104,9 +132,12 @@ export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown
     act,
     ending,
     end,
-    askWhy,
     cited: citedBy(details[why?.action ?? ""], view),
   };
+}
+
+function focusOn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
 }
 
 function bestOf(options: readonly { action: string; strong: boolean; off?: boolean }[]): string {

@@ -2,7 +2,9 @@
 
 import { useState } from "react";
 import { Zones, type Zone as ShellZone, useSwipe } from "../../../shell/table/Zones";
-import { losesSomething } from "../hand/unfinished";
+import { lostOf } from "../../../shell/earned/earned";
+import { isFacility } from "../names/names";
+import type { Prompt } from "../prompts/prompt";
 import { type Desk, useDesk } from "./desk";
 
 const NAMES = { planet: "World", facilities: "Docks", players: "Seats" } as const;
@@ -12,15 +14,27 @@ export type Zone = keyof typeof NAMES;
 
 export const ZONES = Object.keys(NAMES) as Zone[];
 
+export function isZone(name: string | undefined): name is Zone {
+  return name !== undefined && name in NAMES;
+}
+
 export function useZone(first: Zone) {
   const [zone, setZone] = useState<Zone>(first);
   return { zone, setZone, swipe: useSwipe(ZONES, zone, setZone) };
 }
 
 /** The zone follows the question: sectors to choose from, places for the chosen ships, something earned. */
-export function zoneAsked({ prompt, chosen, left }: Desk): Zone | null {
-  if (prompt) return prompt.onPlanet ? "planet" : null;
-  return chosen.length > 0 || losesSomething(left) ? "facilities" : null;
+export function zoneAsked({ prompt, chosen, earned }: Desk): Zone | null {
+  if (prompt) return zoneOfAnswers(prompt);
+  return chosen.length > 0 || lostOf(earned).length > 0 ? "facilities" : null;
+}
+
+/** Where the things are that a question is about; null for those in the tray. */
+function zoneOfAnswers({ onPlanet, tallied, bySeat, options }: Prompt): Zone | null {
+  if (onPlanet) return "planet";
+  if (tallied) return bySeat ? "players" : null;
+  const spots = options.filter((option) => !option.off).flatMap((option) => option.spots ?? []);
+  return spots.some((spot) => isFacility(spot) || spot.startsWith("ship:")) ? "facilities" : null;
 }
 
 /** On a phone: where the marks of a suggested turn begin. */
@@ -53,7 +67,7 @@ function Sectors() {
 
 /** What waits at the facilities: places for the chosen ships, else what is earned there. */
 function Waiting() {
-  const { offers, left } = useDesk();
+  const { offers, earned } = useDesk();
   const lit = Object.values(offers).filter((offer) => offer.kind === "lit").length;
   if (lit > 0)
     return (
@@ -62,10 +76,12 @@ function Waiting() {
         <span className="vh"> places can take the chosen ships</span>
       </b>
     );
-  if (!losesSomething(left)) return null;
+  const left = lostOf(earned).length;
+  if (left === 0) return null;
   return (
     <b className="earned">
-      1<span className="vh"> thing to take</span>
+      {left}
+      <span className="vh"> {left === 1 ? "thing" : "things"} to take</span>
     </b>
   );
 }
