@@ -24,7 +24,7 @@ LAST: dict[str, Any] = {
 
 def win(page: Page) -> None:
     """Ada launches her last colony and lands it."""
-    page.get_by_role("button", name=re.compile("^Launch")).click()
+    page.get_by_role("button", name=re.compile("^Launch your colony")).click()
     Pointer(page).options.first.click()
 
 
