@@ -58,10 +58,12 @@ HOT = {
 }
 
 # The C is compiled as a few units, side by side, the longest first (see `units`): of each game what
-# all of it runs through, and beside that what is only asked through its rule object, or thinks.
+# all of it runs through, and beside that what is only asked through its rule object, or thinks. What
+# all cards, boards, Agendas or the Outer Belt share is of the former.
 FRONTIERS, CONQUEST = "alien_frontiers___", "conquest_of_planet_earth___"
 UNITS = {
-    "frontiers_things": rf"{FRONTIERS}(tech|belt|agendas|factions)___",
+    "frontiers_things": rf"{FRONTIERS}"
+    r"(tech___(?!tech|aiming)|belt___asteroids|agendas___objectives|factions___(?!faction_b|moving))",
     "frontiers": rf"{FRONTIERS}|_landfall(___core___\w+)?\.c$",  # and what is of no game
     "conquest_things": rf"{CONQUEST}(events|races|space_stuff|thinking)___",
     "conquest": CONQUEST,

@@ -15,7 +15,7 @@ from browser.scenes import whole_game
 from browser.serving import Server
 
 PAGES: Final[Mapping[str, str]] = {
-    "": "Start the game",
+    "": "Play now",
     "rules": "You begin with eight colonies",
     "about": "Version ",
     "replay": "Open a file",
@@ -24,6 +24,20 @@ PAGES: Final[Mapping[str, str]] = {
     "nowhere": "This address belongs to no page",
 }
 """Each address, and words that come last."""
+
+
+def more_choices(page: Page) -> None:
+    """All that can be chosen for a new game, on the start page."""
+    page.get_by_text("More choices").click()
+    expect(page.get_by_role("group", name="Seats")).to_be_visible()
+
+
+def sit_down(page: Page, name: str) -> None:
+    """A guest is greeted, says a name, and comes to the table."""
+    card = page.get_by_role("dialog", name="invites you to a game of")
+    card.get_by_role("textbox", name="Your name").fill(name)
+    page.keyboard.press("Enter")
+    expect(card).to_have_count(0)
 
 
 def open_page(page: Page, server: Server, path: str) -> None:

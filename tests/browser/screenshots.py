@@ -26,7 +26,7 @@ Scene = Callable[[Page, Server], None]
 
 def start(page: Page, server: Server) -> None:
     page.goto(server.address)
-    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
 def rolled(page: Page, dice: int) -> None:

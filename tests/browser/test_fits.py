@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.chromium import DESKTOP, PHONE, TABLET, resize
 from browser.conftest import Visit
-from browser.pages import PAGES, fits, open_lesson, open_page, open_replay
+from browser.pages import PAGES, fits, more_choices, open_lesson, open_page, open_replay
 from browser.player import DIE
 from browser.serving import Server, decided
 
@@ -108,6 +108,7 @@ def test_system_colours_keep_edges_choices_and_rings(visit: Visit, server: Serve
     page = visit().page
     page.emulate_media(forced_colors="active")
     open_page(page, server, "")
+    more_choices(page)
     start = page.get_by_role("button", name="Start the game")
     assert style(start, "borderTopStyle") == "solid"
     seats = page.get_by_role("group", name="Seats")

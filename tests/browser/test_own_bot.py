@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
+from browser.pages import more_choices
 from browser.player import Pointer
 from browser.serving import PERSON, Server, serving
 from lab_bots import MINER, RAISING
@@ -26,6 +27,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 def test_it_is_chosen_on_the_start_page(visit: Visit, server: Server) -> None:
     page = visit().page
     page.goto(server.address)
+    more_choices(page)
     page.get_by_role("group", name="Seats").get_by_text("2", exact=True).click()
     seat = page.get_by_role("combobox", name="Who plays seat B")
     own = seat.locator("optgroup[label='From a file of the host'] option")

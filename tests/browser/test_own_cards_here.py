@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.axe import complaints
 from browser.chromium import PHONE
 from browser.conftest import Visit
-from browser.pages import copied_links, fits
+from browser.pages import copied_links, fits, more_choices, sit_down
 from browser.player import DIE
 from browser.serving import PERSON, Server
 
@@ -28,8 +28,8 @@ HELD: dict[str, Any] = {
 def choices(page: Page, server: Server) -> Any:
     """The start page with everything there is to choose; the part for own cards."""
     page.goto(server.address)
+    more_choices(page)
     page.get_by_role("group", name="Seats").get_by_text("2", exact=True).click()
-    page.get_by_text("More choices").click()
     return page.get_by_role("group", name="Cards of your own")
 
 
@@ -79,6 +79,8 @@ def test_everybody_is_told_at_the_table(visit: Visit, server: Server) -> None:
     for link, size in zip(links, (PHONE, (1440, 900)), strict=True):
         page = visit(size).page
         page.goto(link)
+        if link == links[0]:
+            sit_down(page, "Bo")
         note = page.get_by_role("status").filter(has_text=NOTE)
         expect(note).to_contain_text("Thrust Pack")
         assert fits(page)

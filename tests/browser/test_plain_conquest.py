@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, TimeoutError, expect
 from browser.chromium import Windows
 from browser.conftest import Visit
 from browser.nights import Guest
+from browser.pages import more_choices
 from browser.plain import DESKTOP
 from browser.serving import PERSON, Server
 from games.conquest_of_planet_earth.laid_table import Table
@@ -171,7 +172,8 @@ def test_alone_from_the_start_page_to_the_end(visit: Visit, server: Server) -> N
     """Chosen on the start page; an act is taken back, and the rest of the game is let go by."""
     page = visit(DESKTOP).page
     page.goto(server.address)
-    page.get_by_role("radio", name="Conquest of Planet Earth").check(force=True)
+    page.get_by_role("radio", name=re.compile("^Conquest of Planet Earth")).check(force=True)
+    more_choices(page)
     page.get_by_label("Mode").select_option("solo")
     page.get_by_role("radio", name="1", exact=True).check(force=True)
     page.get_by_role("button", name="Start the game").click()

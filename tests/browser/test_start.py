@@ -8,15 +8,71 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from browser.chromium import PHONE
+from browser.axe import complaints_by_theme
+from browser.chromium import PHONE, resize
 from browser.conftest import Visit
+from browser.pages import fits, more_choices
 from browser.player import DIE, Keyboard, roll_button
 from browser.serving import TABLE, Server, taken_port
+
+WINDOWS = (
+    (1920, 953),
+    (1536, 730),
+    (1440, 900),
+    (1366, 657),
+    (1180, 820),
+    (1024, 768),
+    (834, 1112),
+    (740, 360),
+    (667, 375),
+    (390, 664),
+    (360, 640),
+)
+
+
+def test_play_at_once_is_in_sight_in_every_window_also_for_who_comes_back(
+    visit: Visit, server: Server
+) -> None:
+    page = visit().page
+    page.goto(server.address)
+    play = page.get_by_role("button", name="Play now")
+    going = page.get_by_role("region", name="Continue")
+    for returns in (False, True):
+        for window in WINDOWS:
+            resize(page, window)
+            box = play.bounding_box()
+            assert box
+            assert box["y"] >= 0, window
+            assert box["y"] + box["height"] <= window[1], window
+            assert fits(page), window
+        assert complaints_by_theme(page) == {}
+        if not returns:
+            expect(going).to_have_count(0)
+            play.click()
+            expect(roll_button(page).or_(page.get_by_text("Cadet")).first).to_be_visible()
+            page.goto(server.address)
+            expect(going.get_by_role("link")).to_contain_text("You and Cadet")
+
+
+def test_strength_is_a_scale_in_words(visit: Visit, server: Server) -> None:
+    page = visit().page
+    page.goto(server.address)
+    scale = page.get_by_role("slider", name="How strong the computer plays")
+    expect(scale).to_have_attribute("aria-valuetext", "Cadet, gentle")
+    scale.press("End")
+    expect(scale).to_have_attribute("aria-valuetext", re.compile(", very strong$"))
+    strongest = scale.get_attribute("aria-valuetext") or ""
+    page.get_by_role("button", name="Play now").click()
+    rival = page.get_by_role("region", name=re.compile(f"^{strongest.split(',')[0]}"))
+    expect(rival).to_be_visible()
+    page.goto(server.address)  # and it is offered again
+    expect(scale).to_have_attribute("aria-valuetext", strongest)
 
 
 def test_a_game_is_begun_on_a_phone(visit: Visit, server: Server) -> None:
     page = visit(PHONE).page
     page.goto(server.address)
+    more_choices(page)
     page.get_by_role("group", name="Seats").get_by_text("3", exact=True).click()
     page.get_by_role("combobox", name="Edition").select_option("First printing")
     page.get_by_role("textbox", name="Name of seat A").fill("Grace")
@@ -31,6 +87,7 @@ def test_an_edition_shows_what_it_offers_and_a_table_with_it_is_in_plain_words(
 ) -> None:
     page = visit().page
     page.goto(server.address)
+    more_choices(page)
     edition = page.get_by_role("combobox", name="Edition")
     offers = page.get_by_role("group", name="With Edition X")
     edition.select_option("Edition X")
@@ -43,6 +100,7 @@ def test_an_edition_shows_what_it_offers_and_a_table_with_it_is_in_plain_words(
     expect(page.get_by_role("button", name=DIE).first).to_be_visible()
 
     page.goto(server.address)
+    more_choices(page)
     edition.select_option("Edition X")
     expect(offers.get_by_role("checkbox", name=re.compile("^Factions"))).not_to_be_checked()
     offers.get_by_role("checkbox", name=re.compile("^Outer Belt.")).check()
@@ -56,6 +114,7 @@ def test_an_edition_can_be_read_on_a_phone_beside_five_numbers_of_seats(
 ) -> None:
     page = visit(PHONE).page
     page.goto(server.address)
+    more_choices(page)
     edition = page.get_by_role("combobox", name="Edition")
     edition.select_option("Edition X")
     expect(page.get_by_role("radio", name="6")).to_have_count(1)
@@ -65,7 +124,7 @@ def test_an_edition_can_be_read_on_a_phone_beside_five_numbers_of_seats(
 def test_a_game_is_begun_by_keyboard_alone(visit: Visit, server: Server) -> None:
     page = visit().page
     page.goto(server.address)
-    start = page.get_by_role("button", name="Start the game")
+    start = page.get_by_role("button", name="Play now")
     expect(start).to_be_visible()
     Keyboard(page).press(start)
     expect(roll_button(page)).to_be_focused()

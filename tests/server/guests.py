@@ -64,10 +64,11 @@ class Guest:
         keys: Iterable[str],
         since: int | None = None,
         rolls: bool = False,
+        watch: bool = False,
     ) -> None:
         self.host = host
         self.heard: list[messages.ServerMessage] = []
-        self.visitor = host.enter(keys, self.heard.append, since, rolls=rolls)
+        self.visitor = host.enter(keys, self.heard.append, since, rolls=rolls, watch=watch)
 
     # -- hearing ----------------------------------------------------------------------------------
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Callable
 from dataclasses import replace
 from multiprocessing.connection import Client
 from pathlib import Path
@@ -13,6 +12,7 @@ from pathlib import Path
 from landfall import catalog
 from landfall.core.errors import FileError, LandfallError
 from landfall.server.workers.bot_question import BotQuestion, think
+from landfall.server.workers.record_analysis import Report
 
 FLAG = "LANDFALL_TEST_FLAG"
 """The environment variable that names a file: the first process to make it dies or hangs."""
@@ -79,22 +79,23 @@ def _first() -> bool:
 # -- jobs -----------------------------------------------------------------------------------------------
 
 
-def counts_lines(text: str, progress: Callable[[float], None]) -> dict[str, int]:
-    progress(0.5)
+def counts_lines(text: str, report: Report) -> dict[str, int]:
+    report(0.5, None)
     return {"lines": len(text.splitlines())}
 
 
-def never_ends(text: str, progress: Callable[[float], None]) -> None:
-    progress(0.25)
+def never_ends(text: str, report: Report) -> None:
+    report(0.2, {"lines": 1})
+    report(0.25, None)
     threading.Event().wait()
 
 
-def cannot_judge(text: str, progress: Callable[[float], None]) -> None:
+def cannot_judge(text: str, report: Report) -> None:
     raise LandfallError("nobody judges it")
 
 
-def dies_at_work(text: str, progress: Callable[[float], None]) -> None:
-    progress(0.25)
+def dies_at_work(text: str, report: Report) -> None:
+    report(0.25, None)
     os._exit(1)
 
 

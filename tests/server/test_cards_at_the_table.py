@@ -310,7 +310,7 @@ def test_a_running_record_is_analysed_with_its_cards() -> None:
     table = Table(wanted(ME, HERE, position=HELD, cards=EXAMPLE))
     ann = table.guest("A")
     ann.act("use booster-pod 1")
-    found = analyse(WRITERS["text"](table.host.record(frozenset({0}))), lambda done: None)
+    found = analyse(WRITERS["text"](table.host.record(frozenset({0}))), lambda done, found: None)
     assert "use booster-pod 1" in [
         decision["action"] for turn in found["turns"] for decision in turn["decisions"]
     ]

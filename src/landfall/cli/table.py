@@ -18,7 +18,10 @@ from landfall.core.engine import compiled
 from landfall.core.errors import LandfallError
 
 if TYPE_CHECKING:
+    import uvicorn
     from fastapi import FastAPI
+
+    from landfall.server.http.home_network import HomeNetwork
 
 PORT: Final = 8463
 PORTS_TRIED: Final = 50
@@ -50,6 +53,7 @@ def table(
     """
     # Imported here, so that the other commands start without a web server.
     from landfall.server.app import make_app
+    from landfall.server.http.home_network import HomeNetwork
     from landfall.server.tables.own_bots import read_own_bots
     from landfall.store.claim import claimed
     from landfall.store.folder import open_store
@@ -80,11 +84,21 @@ def table(
         if open_browser:  # the socket listens already; the page waits until the server answers
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         names = [host, *(allow_host or ())]
-        _serve(make_app(lambda: store, outside=outside, names=names, own=own), listening)
+        home = HomeNetwork(outside)
+        _serve(make_app(lambda: store, home=home, names=names, own=own), listening, home)
     typer.echo("Stopped. Every game is kept.")
 
 
-def _serve(app: FastAPI, listening: socket.socket) -> None:
+def _serve(app: FastAPI, listening: socket.socket, home: HomeNetwork) -> None:
+    server = table_server(app, listening, home)
+    gc.collect()
+    gc.freeze()  # what is there from the start is not looked through again while everybody waits
+    with suppress(KeyboardInterrupt):  # uvicorn has stopped in order and passes the signal on
+        server.run(sockets=[listening])
+
+
+def table_server(app: FastAPI, listening: socket.socket, home: HomeNetwork) -> uvicorn.Server:
+    """The server of an application, which the house may be let in to as well."""
     import uvicorn
 
     from landfall.server.http.connections import HttpProtocol, SocketProtocol
@@ -101,10 +115,9 @@ def _serve(app: FastAPI, listening: socket.socket) -> None:
         ws_per_message_deflate=False,  # a few kB saved would cost 250 kB of memory a socket
         timeout_graceful_shutdown=2,
     )
-    gc.collect()
-    gc.freeze()  # what is there from the start is not looked through again while everybody waits
-    with suppress(KeyboardInterrupt):  # uvicorn has stopped in order and passes the signal on
-        uvicorn.Server(config).run(sockets=[listening])
+    server = uvicorn.Server(config)
+    home.serve(server, listening.getsockname()[1])
+    return server
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -15,7 +15,7 @@ something is hidden, or in which several act at once, is judged by what each sea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate, groupby, zip_longest
 from typing import Any
@@ -56,7 +56,14 @@ __all__ = [
 MANY_WAYS = 40
 """Where chance may come in too many ways, no more than this are looked at, drawn with their chances."""
 
-MORE_CHOICE = 1.2
+CLOSE_WAYS = 250
+"""So many ways for chance to come are looked at as closely as a decision is. Of more, each gets its part
+of the same work, or a roll of seven ships would take longer than the rest of a game: over a game the
+luck of a turn is told within a tenth of a point as with all the work."""
+
+FEWEST_NODES = 25
+
+MORE_CHOICE = 1.7
 """The work of a turn grows with the ways it may begin, to this power: they leave more to choose from."""
 
 
@@ -118,10 +125,15 @@ def _turn_jobs(
             number,
             game.turn(turn[0].before)[1],
             turn[0].number,
-            ways(game, turn[0].before) ** MORE_CHOICE if number else 1.0,
+            _work(ways(game, turn[0].before)) if number else 1.0,
             count,
             nodes,
         )
+
+
+def _work(ways: int) -> float:
+    """What a turn takes that may begin in so many ways; those beyond what is close are quickly done."""
+    return float(min(ways, CLOSE_WAYS) ** MORE_CHOICE + ways)
 
 
 def _lies_open(game: Game[Any], moment: Moment) -> bool:
@@ -155,7 +167,7 @@ def last_position(record: Record) -> tuple[Game[Any], Position]:
     return game, game.start() if position is None else position
 
 
-def analyse_turns(work: Sequence[AnalysisJob], tell: Tell = silent) -> list[JudgedTurn]:
+def analyse_turns(work: Sequence[AnalysisJob], tell: Tell = silent) -> Iterator[JudgedTurn]:
     """One turn after another, judged; what is told grows with the work that is done."""
     whole = sum(job.work for job in work)
     behind = [0.0, *accumulate(job.work for job in work)]
@@ -163,9 +175,9 @@ def analyse_turns(work: Sequence[AnalysisJob], tell: Tell = silent) -> list[Judg
     def judged(job: AnalysisJob, before: float) -> JudgedTurn:
         return analyse_turn(job, lambda part: tell((before + part * job.work) / whole))
 
-    turns = [judged(job, before) for job, before in zip(work, behind, strict=False)]
+    for job, before in zip(work, behind, strict=False):
+        yield judged(job, before)
     tell(1.0)
-    return turns
 
 
 def analyse_turn(job: AnalysisJob, tell: Tell = silent) -> JudgedTurn:
@@ -183,6 +195,7 @@ class _TurnAnalysis:
         self.game = job.rules()
         self.judge = job.judge(self.game, job.nodes)
         self.ways = ways(self.game, job.position)
+        self.judges: dict[int, Judge] = {job.nodes: self.judge}
 
     def analysed(self) -> JudgedTurn:
         job, game = self.job, self.game
@@ -192,14 +205,19 @@ class _TurnAnalysis:
         lucks: list[ChanceEvent] = []
         decisions: list[JudgedDecision] = []
         position = job.position
-        worth = self._worth(position)
+        worth: float | None = None
+        """Of the position, as closely as a decision is looked at."""
         for step, actor, codes in self._events():
             text = ", ".join(map(game.text, codes))
             after = self._after(position, codes)
-            then = self._worth(after)
+            then: float | None = None
             if actor == CHANCE:
-                lucks.append(ChanceEvent(step, job.seat, text, then - worth))
+                made = self._judge_at(position)  # the same for all that might have come
+                luck = self._worth(after, made) - self._worth(position, made)
+                lucks.append(ChanceEvent(step, job.seat, text, luck))
             elif actor == job.seat:
+                worth = self._worth(position) if worth is None else worth
+                then = self._worth(after)
                 decisions.append(
                     JudgedDecision(step, text, max(0.0, worth - then), self._best(position))
                 )
@@ -247,7 +265,15 @@ class _TurnAnalysis:
             position = self.game.apply(position, code)
         return position
 
-    def _worth(self, position: Position) -> float:
+    def _judge_at(self, position: Position) -> Judge:
+        """Who judges what chance may bring here: the more ways there are, the less closely each."""
+        nodes = self.job.nodes * CLOSE_WAYS // max(CLOSE_WAYS, ways(self.game, position))
+        nodes = max(nodes, min(FEWEST_NODES, self.job.nodes))
+        if nodes not in self.judges:
+            self.judges[nodes] = self.job.judge(self.game, nodes)
+        return self.judges[nodes]
+
+    def _worth(self, position: Position, made: Judge | None = None) -> float:
         """What the position is worth to the seat whose turn is analysed."""
         actor = self.game.actor(position)
         if actor == OVER or self.game.turn(position)[0] != self.job.number:
@@ -257,8 +283,9 @@ class _TurnAnalysis:
         if actor != CHANCE:
             self.judged += 1
             self.tell(min(1.0, self.judged / self.ways))  # the ways to begin are most of the work
-            return self.judge.worth(position)
-        return sum(part * self._worth(after) for after, part in self._ways(position))
+            return (made or self.judge).worth(position)
+        made = made or self._judge_at(position)
+        return sum(part * self._worth(after, made) for after, part in self._ways(position))
 
     def _ways(self, position: Position) -> list[tuple[Position, float]]:
         """What chance may bring: every outcome, or a fixed sample of ways where they are too many."""
@@ -285,7 +312,7 @@ class _TurnAnalysis:
 
 
 def put_together(
-    record: Record, turns: Sequence[JudgedTurn], made: Judge | None = None
+    record: Record, turns: Iterable[JudgedTurn], made: Judge | None = None
 ) -> Analysis:
     """The analysis of a record from its turns."""
     game, position = last_position(record)

@@ -17,6 +17,7 @@ from landfall.record import engine_version
 from landfall.server.failures import keep_words_out_of_logs
 from landfall.server.http import (
     health_routes,
+    home_routes,
     record_routes,
     reference_routes,
     table_routes,
@@ -24,6 +25,7 @@ from landfall.server.http import (
 )
 from landfall.server.http.client_files import STATIC, client_routes
 from landfall.server.http.connections import Connections, most_connections
+from landfall.server.http.home_network import HomeNetwork
 from landfall.server.http.problems import ANYWHERE, at_fault, invalid, may_say, problem, refused
 from landfall.server.http.security import Security
 from landfall.server.http.services import Services
@@ -47,20 +49,20 @@ STATUS: dict[type[LandfallError], int] = {
 def make_app(
     open_store: Callable[[], Store],
     static: Path = STATIC,
-    outside: str = "",
+    home: HomeNetwork | None = None,
     names: Sequence[str] = (),
     own: OwnBots = NO_OWN_BOTS,
 ) -> FastAPI:
     """The application; its store is opened when it starts and closed when it stops.
 
-    `outside` is where other devices reach it, if they do not by the address this machine uses; `names`
+    `home` is how other devices of the house reach it, if they do; `names`
     are what it may be called besides addresses and this machine's own names, `own` the bots of its host.
     """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         keep_words_out_of_logs()
-        app.state.services = services = Services(open_store(), outside, own)
+        app.state.services = services = Services(open_store(), home, own)
         try:
             yield
         finally:
@@ -83,7 +85,8 @@ def make_app(
         },
     )
     app.state.connections = Connections(most_connections())
-    for part in (table_routes, record_routes, reference_routes, health_routes, table_socket):
+    parts = (table_routes, record_routes, reference_routes, health_routes, home_routes)
+    for part in (*parts, table_socket):
         app.include_router(part.router)
     app.include_router(client_routes(static))
     return app

@@ -182,6 +182,24 @@ class Health(Reply):
     """Waiting or running."""
 
 
+# -- the house ----------------------------------------------------------------------------------------
+
+
+class HouseWish(Body):
+    open: bool
+
+
+class House(Reply):
+    """Whether other devices of the house find the tables here, and where."""
+
+    address: str
+    """As http://192.0.2.7:8463; empty while they do not."""
+    always: bool
+    """It was started so, and stays so until it is started anew."""
+    may_change: bool
+    """You sit at the machine that serves it, and may open and close it."""
+
+
 # -- tables -------------------------------------------------------------------------------------------
 
 
@@ -421,10 +439,15 @@ class AnalysedTurn(Reply):
 
 
 class Analysis(Reply):
-    """A game judged; `end` has the chances where the record stops."""
+    """A game judged; `end` has the chances where the record stops.
+
+    While it is being judged: the turns so far, and the chances where they stop.
+    """
 
     turns: list[AnalysedTurn]
     end: list[float]
+    last: int
+    """The number of the game's last turn, be it judged yet or not."""
 
 
 class JobStarted(Reply):
@@ -435,7 +458,7 @@ class JobStarted(Reply):
 
 
 class JobStatus(Reply):
-    """`estimate` is in seconds; a failed job has a reason and no result."""
+    """`estimate` is in seconds; a running job has what is found so far, a failed one only a reason."""
 
     state: Literal["waiting", "running", "done", "failed"]
     progress: float

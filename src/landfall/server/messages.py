@@ -60,6 +60,8 @@ class Hello(FromBrowser, frozen=True, tag="hello"):
     since: Number | None = None
     plain: bool = False
     """Send every position in plain words, too."""
+    watch: bool = False
+    """Look on without taking the seats that the keys open."""
     rolls: bool = False
     """Whoever sits here rolls their own dice. Without it they are rolled for, unless a seat has said
     otherwise."""
@@ -168,6 +170,10 @@ class Seat(Struct, frozen=True):
     """What the bot is called."""
     yours: bool
     present: bool
+    host: bool = False
+    """Of whoever has laid the table and asks others to it."""
+    invited: bool = False
+    """Somebody is asked here by a link, and has not sat down yet."""
     rolls: bool = False
     """Its own dice: the table waits for it to throw them."""
 
@@ -261,6 +267,15 @@ class StoryLine(Struct, frozen=True, omit_defaults=True):
 
 class StoryMessage(ToBrowser, frozen=True, tag="story"):
     lines: list[StoryLine]
+
+
+class TookBack(ToBrowser, frozen=True, tag="took_back"):
+    """Another seat has taken its last act back: to those who had noticed it, before the position."""
+
+    number: Number
+    """Of the position that this leaves."""
+    seat: Letter
+    words: str
 
 
 class SinceFact(Struct, frozen=True, omit_defaults=True):
@@ -439,6 +454,7 @@ ServerMessage = (
     TableMessage
     | PositionMessage
     | StoryMessage
+    | TookBack
     | SinceMessage
     | Accepted
     | Refused

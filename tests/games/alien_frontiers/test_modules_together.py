@@ -15,6 +15,8 @@ import pytest
 from agenda_editions import WITH_EVERY_CARD, with_agendas
 from belt_edition import BELT
 from landfall.core.errors import PositionError
+from landfall.core.rng import Rng
+from landfall.games.alien_frontiers.borrowed import is_taken
 from landfall.games.alien_frontiers.box import MOMENT, MOMENT_END
 from landfall.games.alien_frontiers.editions.factions import FACTIONS
 from landfall.games.alien_frontiers.editions.module import Module
@@ -215,3 +217,35 @@ def test_a_saved_ship_lies_in_the_bay_when_the_others_are_rolled(relic: bool) ->
     waiting = {"turn": "B", "phase": "roll", "seats": {"A": {}, "B": {"ships": 4, "bay": 1}}}
     with pytest.raises(PositionError, match="has gathered all ships for the roll"):
         plain.from_dict(waiting)
+
+
+# -- what is found by a short way ----------------------------------------------------------------------
+
+
+def everything(seats: int) -> AlienFrontiers:
+    return AlienFrontiers(
+        "edition-x", seats, deck="wide", factions=True, agendas=True, outer_belt=True
+    )
+
+
+def test_rules_that_draw_draw_what_weighing_every_outcome_finds() -> None:
+    rules = everything(3).ruleset
+    drawn = set()
+    for position, code in walk(everything(3), "drawn"):
+        rule = rules.owner[code] if code >= 0 else None
+        if rule is not None and rule.draws:
+            drawn.add(rule.key)
+            for seed in range(5):
+                weighed = rules.sample_by_weight(position, Rng(seed))
+                assert rules.sample(position, Rng(seed)) == weighed
+    assert drawn == {rule.key for rule in rules.rules if rule.draws}
+
+
+def test_ships_are_borrowed_in_order() -> None:
+    """Where one is not taken, none beyond it is: whoever looks for them may stop there."""
+    most = 0
+    for position, _ in walk(everything(2), "borrowed", 4):
+        taken = [is_taken(position, ship) for ship in range(int(position.box.borrows))]
+        assert taken == sorted(taken, reverse=True)
+        most = max(most, sum(taken))
+    assert most > 1

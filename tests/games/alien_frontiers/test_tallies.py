@@ -16,7 +16,7 @@ from landfall.games.alien_frontiers.agendas.feat import NUMBERS, TALLIES
 from landfall.games.alien_frontiers.box import OF_A_MOMENT
 from landfall.games.alien_frontiers.editions.module import Module
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
-from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.state import State, ints
 from objective_cases import Try
 from out_of_turn.distress_call import DistressCall
 from random_play import walk
@@ -306,3 +306,18 @@ def test_calm_rules_leave_the_planet_and_the_belt_as_they_are(seats: int) -> Non
                 assert planet_and_belt(position)[1] == planet_and_belt(after)[1], game.text(code)
     assert calm > 1000
     assert stirring > 10
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_glance_is_enough_where_nothing_is_tallied(seats: int) -> None:
+    """Two rulesets play the same games, one of which looks closely at every step."""
+    everything = {"deck": "wide", "factions": True, "outer_belt": True, "agendas": True}
+    glancing = AlienFrontiers("edition-x", seats, **everything)
+    thorough = AlienFrontiers("edition-x", seats, **everything)
+    closely: Any = thorough.ruleset.book.parts[TALLIES]
+    closely.look_out()
+    assert len(set(closely.looks)) > 1
+    closely.looks = ints([max(closely.looks)] * len(closely.looks))
+    for position, code in walk(glancing, "glance", seats):
+        if code >= 0:
+            assert glancing.apply(position, code) == thorough.apply(position, code)

@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 
 from lab_bots import MINER
 from landfall.server.app import make_app
+from landfall.server.http.home_network import HomeNetwork
 from landfall.server.tables.own_bots import read_own_bots
 from landfall.store.memory import MemoryStore
 from server.over_http import BOT, LINK, ME, NAMES, ORDER, Browser, make
@@ -143,7 +144,7 @@ def test_a_browser_finds_its_tables_again(client: TestClient) -> None:
 )
 def test_invitations_lead_here_from_other_devices(tmp_path: Path, page: str, begin: str) -> None:
     outside = "http://192.0.2.7:8463"
-    app = make_app(MemoryStore, static=tmp_path, outside=outside, names=["table.example"])
+    app = make_app(MemoryStore, static=tmp_path, home=HomeNetwork(outside), names=["table.example"])
     with TestClient(app, base_url=page) as client:
         made = make(client, ME, LINK)
     assert made["links"]["B"].startswith(begin)

@@ -23,7 +23,7 @@ __all__ = ["little_game"]
 A = frozenset({0})
 
 
-def silent(done: float) -> None:
+def untold(done: float, found: object) -> None:
     pass
 
 
@@ -41,7 +41,7 @@ def test_it_judges_the_seats_own_decisions_and_no_others() -> None:
     found = analysis_request(table.host, A)
     assert found.work is analyse_seen
     assert isinstance(found.given, SeenGame)
-    told = Analysis.model_validate(json.loads(json.dumps(analyse_seen(found.given, silent))))
+    told = Analysis.model_validate(json.loads(json.dumps(analyse_seen(found.given, untold))))
     assert {turn.seat for turn in told.turns} == {"A"}
     judged = [one.action for turn in told.turns for one in turn.decisions]
     assert judged == [one.text for one in table.host.history.steps if one.seat == 0]

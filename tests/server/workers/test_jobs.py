@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -20,13 +19,13 @@ from landfall.lab.scribe import Scribe
 from landfall.record import Record, parse
 from landfall.server.limits import MOST_ANALYSES_EACH
 from landfall.server.refusals import NotYours, TooMany
-from landfall.server.workers.jobs import Jobs, seconds_left
+from landfall.server.workers.jobs import Jobs, Work, seconds_left
 from landfall.store.memory import MemoryStore
 from landfall.store.store import Job
 from server import minds
 
 
-def finished(work: Callable[[str, Callable[[float], None]], Any], store: MemoryStore) -> Job:
+def finished(work: Work, store: MemoryStore) -> Job:
     async def run() -> Job:
         jobs = Jobs(store, work)
         id, _ = jobs.start("r", "one\ntwo\n")
@@ -47,6 +46,19 @@ def test_a_job_is_done_and_its_result_kept() -> None:
     job = finished(minds.counts_lines, store)
     assert (job.state, job.progress, job.result) == ("done", 1.0, {"lines": 2})
     assert store.job(job.id) == job
+
+
+def test_what_is_found_is_there_while_the_rest_is_worked_on() -> None:
+    async def run() -> Job:
+        jobs = Jobs(MemoryStore(), minds.never_ends)
+        id, _ = jobs.start("r", "one\n")
+        while (job := jobs.find(id)) and job.progress < 0.25:
+            await asyncio.sleep(0)
+        await jobs.stop()
+        assert job
+        return job
+
+    assert asyncio.run(run()).result == {"lines": 1}
 
 
 def test_a_job_whose_process_dies_says_so_and_may_be_tried_again() -> None:
@@ -141,22 +153,27 @@ def test_there_is_no_estimate_before_there_is_something_to_judge_by() -> None:
 
 
 class Tally:
-    """A judge whose work is the clock: it counts the moves it looks at, and likes all of them."""
+    """A judge whose work is the clock: it counts pairs of moves, and likes all of them."""
 
     seen = 0
 
     def __init__(self, game: Game[Any], nodes: int) -> None:
         self.game = game
+        self.nodes = nodes
+
+    def look(self, position: Position) -> None:
+        """As far as it may."""
+        Tally.seen += min(self.nodes, len(self.game.legal(position)) ** 2)
 
     def chances(self, position: Position) -> list[float]:
         return [1 / self.game.seats] * self.game.seats
 
     def worth(self, position: Position) -> float:
-        Tally.seen += len(self.game.legal(position))
+        self.look(position)
         return 0.5
 
     def best_turns(self, position: Position, count: int) -> list[tuple[list[int], float]]:
-        Tally.seen += len(self.game.legal(position))
+        self.look(position)
         return [([self.game.legal(position)[0]], 0.5)]
 
 
@@ -169,11 +186,11 @@ def cadets() -> Record:
 
 
 def test_the_time_left_of_an_analysis_is_told_truly_from_early_on() -> None:
-    """By a clock that ticks with every move the judge looks at."""
+    """By a clock that ticks with all that the judge looks at."""
     Tally.seen = 0
     told: list[tuple[int, float]] = []
     work = [replace(job, judge=Tally) for job in jobs(cadets(), 1)]
-    turns = analyse_turns(work, lambda done: told.append((Tally.seen, done)))
+    turns = list(analyse_turns(work, lambda done: told.append((Tally.seen, done))))
     assert len(turns) == len(work)
     assert [done for _, done in told] == sorted(done for _, done in told)
     assert told[-1][1] == 1

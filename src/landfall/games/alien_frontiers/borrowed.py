@@ -2,7 +2,8 @@
 
 The first one has its numbers in the moment; a box whose parts can bring more of them keeps as many
 again beside it (see `Box.borrows`). A borrowed ship is in hand (CARRIED is its owner), or it has docked
-(BORROWED_PLACE), or it has left its port again.
+(BORROWED_PLACE), or it has left its port again. They are borrowed in order: where one is not taken, none
+beyond it is.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_CARRY, CARRIES_LENT
 from landfall.games.alien_frontiers.box import (
     ASKS,
@@ -72,6 +74,11 @@ def is_taken(state: State, ship: i64) -> bool:
     return of_borrowed(state, -1, ship, BORROWED_OWNER) >= 0
 
 
+def beyond_is_taken(numbers: vec[i64], at: i64) -> bool:
+    """The same of a ship beyond the first, whose numbers lie there."""
+    return numbers[at + IN_HAND_OF] >= 0 or numbers[at + TAKEN_FROM] >= 0
+
+
 def in_hand(state: State, value: i64) -> i64:
     """The borrowed ship in the acting seat's hand that shows the value; -1 for none."""
     numbers = state.at
@@ -80,7 +87,7 @@ def in_hand(state: State, value: i64) -> i64:
     ship: i64 = 1
     at = state.box.borrowed
     end = state.box.aside
-    while at < end:
+    while at < end and beyond_is_taken(numbers, at):
         if numbers[at + IN_HAND_OF] >= 0 and numbers[at + SHOWN_IN_HAND] == value:
             return ship
         ship += 1
@@ -95,7 +102,7 @@ def lender(state: State, waiting: i64) -> i64:
     shift = borrowed_shift_of(state, waiting)
     at = state.box.borrowed + shift
     end = state.box.aside + shift
-    while owner < 0 and at < end:
+    while owner < 0 and at < end and beyond_is_taken(numbers, at):
         owner = numbers[at + IN_HAND_OF]
         at += BORROWED_NUMBERS
     return owner
@@ -109,7 +116,7 @@ def lent_in_hand(state: State, value: i64) -> i64:
         count = 1
     at = state.box.borrowed
     end = state.box.aside
-    while at < end:
+    while at < end and beyond_is_taken(numbers, at):
         if numbers[at + IN_HAND_OF] >= 0 and numbers[at + SHOWN_IN_HAND] == value:
             count += 1
         at += BORROWED_NUMBERS
@@ -267,7 +274,7 @@ def counting(state: State, facility: i64) -> i64:
         total = numbers[BORROWED_VALUE]
     at = state.box.borrowed
     end = state.box.aside
-    while at < end:
+    while at < end and beyond_is_taken(numbers, at):
         if numbers[at + COUNTS_THERE] == 1 and numbers[at + STANDS_AT] == facility:
             total += numbers[at + SHOWN_THERE]
         at += BORROWED_NUMBERS

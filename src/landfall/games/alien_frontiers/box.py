@@ -326,15 +326,25 @@ def bit(place: i64) -> i64:
 
 
 def lowest(some: i64) -> i64:
-    """The first place in a set that is not empty."""
-    place: i64 = 0
-    while some & 0xFF == 0:
-        some >>= 8
-        place += 8
-    while some & 1 == 0:
-        some >>= 1
-        place += 1
-    return place
+    """The first place in a set that is not empty.
+
+    Its bit shifts the sequence below by that place, and no two shifts have the same six bits on top.
+    """
+    return PLACES[(some & -some) * DE_BRUIJN >> 58 & 63]
+
+
+DE_BRUIJN: Final = 0x022FDD63CC95386D
+"""A sequence of 64 bits in which every six in a row are others."""
+
+
+def _places() -> vec[i64]:
+    places = [0] * 64
+    for place in range(64):
+        places[(DE_BRUIJN << place) >> 58 & 63] = place
+    return vec[i64]([i64(place) for place in places])
+
+
+PLACES: Final = _places()
 
 
 def is_mark(number: str) -> bool:

@@ -146,6 +146,7 @@ class Roll(Rule):
 
     def __init__(self) -> None:
         super().__init__("roll", ASK_ROLL)
+        self.untallied = True
 
     def texts(self) -> list[str]:
         return [
@@ -191,6 +192,7 @@ class RollRelic(OneDie):
 
     def __init__(self) -> None:
         super().__init__("relic", ASK_RELIC, "relic")
+        self.untallied = True
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         again = state.asked_a()

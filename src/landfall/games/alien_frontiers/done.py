@@ -38,6 +38,7 @@ class Done(Rule):
 
     def __init__(self, boards: bool, belt: bool, loads: bool) -> None:
         super().__init__("done", ASK_RAID)
+        self.calm = True
         self.boards = boards
         self.belt = belt
         self.loads = loads

@@ -79,10 +79,10 @@ def refill_display(state: State, seat: i64) -> None:
     numbers = state.at
     box = state.box
     missing: i64 = DISPLAY
-    card: i64 = 0
-    while card < box.cards:
-        missing -= numbers[box.display + card]
-        card += 1
+    at = box.display
+    while at < box.discards and missing > 0:
+        missing -= numbers[at]
+        at += 1
     if missing > 0:
         reshuffle_if_empty(state)
         if numbers[DECK_SIZE] > 0:
@@ -135,11 +135,12 @@ def show(state: State, card: i64) -> None:
 def discard_display(state: State) -> None:
     numbers = state.at
     box = state.box
-    card: i64 = 0
-    while card < box.cards:
-        numbers[box.discards + card] += numbers[box.display + card]
-        numbers[box.display + card] = 0
-        card += 1
+    at = box.display
+    while at < box.discards:
+        if numbers[at] != 0:
+            numbers[at + box.cards] += numbers[at]
+            numbers[at] = 0
+        at += 1
     follow_all(
         state, SHOWN_AGAIN, GIVEN_BACK
     )  # or in the discards; on show again, it may be the one

@@ -15,6 +15,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from landfall.core.rng import Rng
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_BOARD, ASK_INFILTRATE
 from landfall.games.alien_frontiers.box import (
@@ -80,11 +81,15 @@ class Rule:
         self.needs_agendas = False  # it stays in the box in a game without Agendas
         self.with_docking = False  # it is a docking, or follows from one (see `docks_only`)
         self.even = False  # of dice and cards: its outcomes come equally often
+        self.draws = False  # of dice and cards: it draws an outcome itself (see `draw`)
         self.reveals = False  # its code reveals an Agenda, which is no action
         self.paid_codes: i64 = 0  # how many of its codes use the paid power, if it is a card
         # Its codes move no colony and no field and let nobody claim an asteroid: who follows every
         # step need not look at the planet and the belt.
         self.calm = False
+        # Its codes change nothing that Agendas tally in a seat's moment, nor begin one of another seat.
+        self.untallied = False
+        self.needs_ships = False  # an act that it has only for a seat with unplaced ships
         self.boxed = False  # its ports open only when somebody takes it out of the box
         self.on_table: i64 = 0  # where the numbers lie that it keeps for the whole table
         self.outranked = ""  # the rule by which ships that stand here keep lower ones off
@@ -124,6 +129,10 @@ class Rule:
         """Further pending decisions its codes answer."""
         return []
 
+    def may_answer(self, asks: i64) -> bool:
+        """Do its codes answer this pending decision?"""
+        return self.asks == asks or int(asks) in self.also_answers()
+
     def texts(self) -> list[str]:
         """Its codes in notation, in order."""
         return []
@@ -131,6 +140,10 @@ class Rule:
     def weight(self, state: State, code: i64) -> i64:
         """How often an outcome comes, against the sum over all; of rules that dice and cards answer."""
         return 1
+
+    def draw(self, state: State, rng: Rng) -> i64:
+        """Draw an outcome: the one that weighing all of them would find with the same number."""
+        return self.base
 
     def uses(self, offset: int) -> int:
         """The dice a docking takes: a bit for each face, bit 7 for the Relic Ship."""
@@ -313,11 +326,15 @@ class Rule:
     def step_begins(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
         """The seat, or chance for it, will now carry out a code of that rule."""
 
+    def minds_what_begins(self) -> bool:
+        """Is it to be told of that, at every step?"""
+        return False
+
     def stepped(self, state: State, seat: i64) -> None:
         """It has done so."""
 
     def minds_steps(self) -> bool:
-        """Is it to be told of every step?"""
+        """Is it to be told of that, at every step?"""
         return False
 
     # -- what may be bent -----------------------------------------------------------------------
@@ -397,6 +414,9 @@ class Rule:
         has just left. Of ships that are alike it is one that may go anywhere, if there is any.
         """
         return 0
+
+    def carried(self, state: State, seat: i64, facility: i64) -> None:
+        """The ship that the seat is moving will now dock at that facility."""
 
     def remembers_moves(self) -> bool:
         """Does it know that?"""
@@ -505,8 +525,12 @@ class Book:
         self.revealing: vec[Rule] = vec[Rule]([])  # those told of Agendas
         self.ending: vec[Rule] = vec[Rule]([])  # those told of the end
         self.boards: vec[Rule] = vec[Rule]([])  # the factions' facilities
+        self.foreseeing: vec[Rule] = vec[Rule]([])  # those told of every step before it
         self.following: vec[Rule] = vec[Rule]([])  # those told of every step
         self.remembering: vec[Rule] = vec[Rule]([])  # those that know which ships they have moved
+        # Where a number lies for each who may keep ships away, nought while it does not: the first
+        # that it keeps in a moment.
+        self.keeping_away: vec[i64] = zeros(0)
         self.aimed: list[Rule] = []  # by AIM_… purpose
         self.docks_only = ""  # the rule that leaves a seat nothing but dockings when a turn is over
         self.robs_one = ""  # the rule by which a card robs one player and no other
@@ -545,6 +569,9 @@ class Book:
             self.uses_displayed = True
         for question in rule.bends():
             self.listed[question].append(rule)
+            if question == KEPT_AWAY:
+                assert rule.fleeting >= 0, f"{rule.key} keeps ships away, and no mark of it"
+                self.keeping_away = ints([*self.keeping_away, int(rule.fleeting)])
         if rule.pays_for_rolls():
             self.rolled = joined(self.rolled, rule)
         if rule.minds_placing():
@@ -582,6 +609,8 @@ class Book:
             self.revealing = joined(self.revealing, rule)
         if rule.minds_the_end():
             self.ending = joined(self.ending, rule)
+        if rule.minds_what_begins():
+            self.foreseeing = joined(self.foreseeing, rule)
         if rule.minds_steps():
             self.following = joined(self.following, rule)
         if rule.remembers_moves():
@@ -699,7 +728,10 @@ class Book:
 
     def kept_away(self, state: State, seat: i64) -> i64:
         """The facilities at which no ship in the seat's hand may dock now, a bit each."""
-        return self.asked(KEPT_AWAY, state, seat, 0)
+        for mark in self.keeping_away:
+            if state.at[mark] != 0:
+                return self.asked(KEPT_AWAY, state, seat, 0)
+        return 0
 
     def kept_from(self, state: State, seat: i64, facility: i64) -> str:
         """The rule that keeps the seat's ships away from a facility, or the empty string."""

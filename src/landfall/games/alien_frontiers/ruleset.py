@@ -91,25 +91,17 @@ def _by_chance(rule: Rule) -> bool:
     return rule.asks in CHANCE_ASKS
 
 
-def gates_of(rules: list[Rule], seats: int) -> list[int]:
-    """Where the gates of rules lie, seat by seat: most are shut, and then no rule object is touched.
+def gates_of(rules: list[Rule], seat: int) -> list[int]:
+    """Where the gates of rules lie for a seat: most are shut, and then no rule object is touched.
 
     A rule without one has a number in its place that is never nought while something is asked.
     """
-    return [
-        int(rule.gate + rule.gate_step * seat) if rule.gate >= 0 else DEPTH
-        for seat in range(seats)
-        for rule in rules
-    ]
+    return [int(rule.gate + rule.gate_step * seat) if rule.gate >= 0 else DEPTH for rule in rules]
 
 
-def gate_values_of(rules: list[Rule], seats: int) -> list[int]:
+def gate_values_of(rules: list[Rule], seat: int) -> list[int]:
     """The values that these gates must have, likewise; 0 where any will do."""
-    return [
-        int(rule.gate_value + seat) if rule.gate_value > 0 else 0
-        for seat in range(seats)
-        for rule in rules
-    ]
+    return [int(rule.gate_value + seat) if rule.gate_value > 0 else 0 for rule in rules]
 
 
 @final
@@ -168,13 +160,15 @@ class Ruleset:
         answering: list[Rule] = []
         begins = [0]
         for asks in range(ASKS_KNOWN):
-            answering += [r for r in self.rules if r.asks == asks or asks in r.also_answers()]
+            answering += [r for r in self.rules if r.may_answer(asks)]
             begins.append(len(answering))
         self.answers = vec[Rule](answering)  # the rules that answer, one decision after the other
         self.answers_begin = ints(begins)
         self.owner: vec[Rule] = vec[Rule]([])
         self.docking: vec[Rule] = vec[Rule]([])  # facilities with dockings of their own
         self.acts: vec[Rule] = vec[Rule]([])  # what else there is to do in the main phase
+        # The same, for each seat without unplaced ships, then with them,
+        self.asked_acts: vec[Rule] = vec[Rule]([])
         self.reveals: vec[Rule] = vec[Rule]([])  # the Agendas, as they lie in the box
         self.late_acts: vec[Rule] = vec[Rule]([])  # of those, what follows from a docking
         self.outcomes: vec[i64] = zeros(0)  # room for those of dice and cards
@@ -182,18 +176,25 @@ class Ruleset:
         self.lay_out()
         self.docking = vec[Rule]([dock for dock in facilities if dock.texts()])
         self.minds_acts = len(book.acting) > 0
-        self.followed = len(book.following) > 0 or len(book.ending) > 0
+        self.followed = len(book.following) + len(book.ending) + len(book.acting) > 0
         main = [r for r in self.rules if r.asks == ASK_MAIN and r is not end]
         acts = [r for r in main if r.facility < 0 and r.card < 0]
+        self.acts_begin: vec[i64] = zeros(0)  # where these begin,
+        self.gates: vec[i64] = zeros(0)  # where the gate of each lies,
+        self.gate_values: vec[i64] = zeros(0)  # and what it must be
         self.acts = vec[Rule]([r for r in acts if not r.reveals])
+        self.lay_out_acts([r for r in self.acts if r.texts()])
         self.reveals = vec[Rule]([r for r in acts if r.reveals])
         self.late_acts = vec[Rule]([r for r in self.acts if r.with_docking])
-        self.act_count: i64 = len(self.acts)
-        self.gates: vec[i64] = ints(gates_of(list(self.acts), self.seats))
-        self.gate_values: vec[i64] = ints(gate_values_of(list(self.acts), self.seats))
-        self.reveal_gates: vec[i64] = ints(gates_of(list(self.reveals), 1))
+        # Agendas that only an act opens are marked in one number; the others are asked.
+        marked = [r.gate for r in self.reveals if r.gate >= 0]
+        self.opened: i64 = marked[0] if marked else DEPTH
+        self.unmarked: i64 = 0
+        for place, reveal in enumerate(self.reveals):
+            if reveal.gate < 0:
+                self.unmarked |= bit(place)
         self.dock_count: i64 = len(self.docking)
-        self.dock_gates: vec[i64] = ints(gates_of(list(self.docking), 1))
+        self.dock_gates: vec[i64] = ints(gates_of(list(self.docking), 0))
         self.draw_base: i64 = draw.base
         self.roll_base: i64 = roll.base
         self.relic_base: i64 = relic.base
@@ -226,6 +227,23 @@ class Ruleset:
         self.book.room = self.buffer()
         self.outcomes = self.buffer()
         self.choices = len([rule for rule in owner if not _by_chance(rule)])
+
+    def lay_out_acts(self, acts: list[Rule]) -> None:
+        """Line up what each seat is asked for besides dockings, with its gates."""
+        rules: list[Rule] = []
+        gates: list[int] = []
+        values: list[int] = []
+        begins = [0]
+        for seat in range(self.seats):
+            for some in ([act for act in acts if not act.needs_ships], acts):
+                rules += some
+                gates += gates_of(some, seat)
+                values += gate_values_of(some, seat)
+                begins.append(len(rules))
+        self.asked_acts = vec[Rule](rules)
+        self.acts_begin = ints(begins)
+        self.gates = ints(gates)
+        self.gate_values = ints(values)
 
     # -- the start ------------------------------------------------------------------------------
 
@@ -262,7 +280,9 @@ class Ruleset:
         seat = numbers[SEAT]
         asks = numbers[ASKS]
         if asks == ASK_MAIN:
+            line = 2 * seat
             if numbers[HAND] != 0 or numbers[RELIC_HERE] != 0:
+                line += 1
                 away = self.book.kept_away(state, seat)
                 dock_gates = self.dock_gates
                 k = 0
@@ -282,15 +302,14 @@ class Ruleset:
                     n = act.options(state, seat, out, n)
                 return self.reveal_options(state, seat, out, n) if self.box.agendas > 0 else n
             gates = self.gates
-            acts = self.act_count
-            first = acts * seat
-            k = 0
-            while k < acts:
-                there = numbers[gates[first + k]]
+            k = self.acts_begin[line]
+            end = self.acts_begin[line + 1]
+            while k < end:
+                there = numbers[gates[k]]
                 if there != 0:
-                    value = self.gate_values[first + k]
+                    value = self.gate_values[k]
                     if value == 0 or there == value:
-                        n = self.acts[k].options(state, seat, out, n)
+                        n = self.asked_acts[k].options(state, seat, out, n)
                 k += 1
             if self.box.agendas > 0:
                 n = self.reveal_options(state, seat, out, n)
@@ -316,13 +335,9 @@ class Ruleset:
 
     def reveal_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         """Of the Agendas that the seat holds face down, those that it can reveal."""
-        numbers = state.at
-        gates = self.reveal_gates
-        held = face_down(state, seat)
+        held = face_down(state, seat) & (state.at[self.opened] | self.unmarked)
         while held != 0:
-            agenda = lowest(held)
-            if numbers[gates[agenda]] != 0:
-                n = self.reveals[agenda].options(state, seat, out, n)
+            n = self.reveals[lowest(held)].options(state, seat, out, n)
             held &= held - 1
         return n
 
@@ -344,31 +359,28 @@ class Ruleset:
 
     def apply(self, state: State, code: i64) -> None:
         """Carry out a legal code in place."""
-        if state.at[EXCESS] != 0 and code != self.launch and not self.is_reveal(code):
-            state.at[EXCESS] = 0
-        if self.minds_acts and state.at[ASKS] == ASK_MAIN and not self.is_reveal(code):
-            self.act_begins(state)
-        if self.followed:
-            self.apply_followed(state, code)
-        else:
-            self.owner[code].resolve(state, state.at[SEAT], code)
-
-    def apply_followed(self, state: State, code: i64) -> None:
-        """The same where somebody follows every step."""
         rule = self.owner[code]
-        seat = state.at[SEAT]
-        for following in self.book.following:
-            following.step_begins(state, seat, rule, code)
+        numbers = state.at
+        seat = numbers[SEAT]
+        # To reveal an Agenda is no action: what waits for the next one still does.
+        if numbers[EXCESS] != 0 and code != self.launch and not rule.reveals:
+            numbers[EXCESS] = 0
+        if not self.followed:
+            rule.resolve(state, seat, code)
+            return
+        if self.minds_acts and numbers[ASKS] == ASK_MAIN and not rule.reveals:
+            self.act_begins(state)
+        for foreseeing in self.book.foreseeing:
+            foreseeing.step_begins(state, seat, rule, code)
+        if numbers[ASKS] == ASK_CARRY and rule.facility >= 0:
+            for remembering in self.book.remembering:
+                remembering.carried(state, seat, rule.facility)
         rule.resolve(state, seat, code)
         for following in self.book.following:
             following.stepped(state, seat)
-        if state.at[WHO] == OVER:
+        if numbers[WHO] == OVER:
             for minding in self.book.ending:
                 minding.game_ends(state, seat)
-
-    def is_reveal(self, code: i64) -> bool:
-        """Does the code reveal an Agenda? That is no action: what waits for the next one still does."""
-        return self.owner[code].reveals
 
     def act_begins(self, state: State) -> None:
         """Whoever minds is told of an action of the main phase; to reveal an Agenda is none."""
@@ -448,13 +460,15 @@ class Ruleset:
         if asks == ASK_FIRST:
             return self.first_base + rng.below(self.box.seats)
         if asks != ASK_DRAW and asks != ASK_DEAL and asks != ASK_TOP:
-            return self.sample_by_weight(state, rng)
-        left = rng.below(state.at[DECK_SIZE])
-        card: i64 = 0
-        while left >= state.at[self.box.deck + card]:
-            left -= state.at[self.box.deck + card]
-            card += 1
-        return self.draw_base + card
+            rule = self.answers[self.answers_begin[asks]]
+            return rule.draw(state, rng) if rule.draws else self.sample_by_weight(state, rng)
+        numbers = state.at
+        left = rng.below(numbers[DECK_SIZE])
+        at = self.box.deck
+        while left >= numbers[at]:
+            left -= numbers[at]
+            at += 1
+        return self.draw_base + at - self.box.deck
 
     def sample_by_weight(self, state: State, rng: Rng) -> i64:
         """Draw an outcome of dice and cards that only a part of the box has."""

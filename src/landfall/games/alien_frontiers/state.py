@@ -437,7 +437,8 @@ def clear_moment(state: State, seat: i64) -> None:
     numbers[BORROWED_OWNER] = -1
     numbers[BORROWED_PLACE] = -1
     end = state.box.aside
-    while at < end:
+    # Ships beyond the first are borrowed in order (see `borrowed`): those beyond are as they were.
+    while at < end and (numbers[at] >= 0 or numbers[at + 2] >= 0):
         numbers[at] = -1  # in nobody's hand
         numbers[at + 1] = 0
         numbers[at + 2] = -1

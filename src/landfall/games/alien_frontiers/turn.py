@@ -320,6 +320,7 @@ class EndTurn(Rule):
 
     def __init__(self) -> None:
         super().__init__("end", ASK_MAIN)
+        self.untallied = True
         self.calm = True
 
     def texts(self) -> list[str]:
@@ -338,6 +339,7 @@ class Drop(Rule):
 
     def __init__(self) -> None:
         super().__init__("drop", ASK_DROP)
+        self.untallied = True
         self.calm = True
 
     def texts(self) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Annotated
 from fastapi import Depends
 from fastapi.requests import HTTPConnection
 
+from landfall.server.http.home_network import HomeNetwork
 from landfall.server.limits import (
     ANSWERED_FOR_AFTER,
     PRESENCE_EVERY,
@@ -33,9 +34,11 @@ from landfall.store.store import Store
 class Services:
     """Made when the server starts, closed when it stops."""
 
-    def __init__(self, store: Store, outside: str = "", own: OwnBots = NO_OWN_BOTS) -> None:
+    def __init__(
+        self, store: Store, home: HomeNetwork | None = None, own: OwnBots = NO_OWN_BOTS
+    ) -> None:
         self.store = store
-        self.outside = outside
+        self.home = home or HomeNetwork()
         self.own = own
         # What the host's bots print may be what they saw: it is not for the log of a running game.
         own_processes = BotProcesses(quiet=not own.tracebacks)
@@ -60,6 +63,7 @@ class Services:
 
     async def close(self) -> None:
         self._watch.cancel()
+        self.home.stop()
         await self.bots.stop()
         await self.jobs.stop()
         await self.upload_reader.stop()

@@ -27,6 +27,7 @@ from landfall.server.bodies import (
     Statuses,
     Things,
 )
+from landfall.server.http.home_network import OWN_NAMES
 from landfall.server.http.problems import may_say
 from landfall.server.http.sender import Authorization, address_of, bearer
 from landfall.server.http.services import Services, ServicesDep
@@ -40,7 +41,6 @@ from landfall.server.tables.table_host import TableHost
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
-OWN_NAMES = ("127.0.0.1", "localhost", "::1")
 PIECES = 8
 """Steps of a game that are looked at in one go."""
 
@@ -60,7 +60,7 @@ async def create(services: ServicesDep, request: Request, wanted: NewTable) -> M
         wanted = await services.upload_reader.read(address_of(request), with_own_cards, wanted)
     services.new_tables.take(address_of(request))
     # A link to this machine's own name for itself would lead a guest to the guest's machine.
-    base = services.outside if request.url.hostname in OWN_NAMES else ""
+    base = services.home.address if request.url.hostname in OWN_NAMES else ""
     return services.lobby.create(wanted, record, base)
 
 

@@ -167,7 +167,9 @@ async def _visit(socket: WebSocket, id: str, inbox: Inbox, outbox: Outbox) -> No
             services.scheduler.ready()
         )  # to open a long game, and to tell it, are two pieces of work
         host = services.lobby.host(id)  # the last visitor may have left it meanwhile
-        visitor = host.enter(hello.keys, outbox.send, hello.since, hello.plain, hello.rolls)
+        visitor = host.enter(
+            hello.keys, outbox.send, hello.since, hello.plain, hello.rolls, hello.watch
+        )
         try:
             await _listen(inbox, host, visitor, services.scheduler)
         finally:

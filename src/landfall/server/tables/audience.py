@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -57,8 +57,9 @@ class Audience:
         rolls: OwnRolls,
         later: Later = lambda tell: tell(),
         missing: frozenset[int] = frozenset(),
+        sat_down: Set[int] = frozenset(),
     ) -> None:
-        """`missing`: seats whose bot is not here."""
+        """`missing`: seats whose bot is not here; `sat_down`: guests who have come to their seat."""
         self._id = table
         self._setup = setup
         self._game = game
@@ -66,6 +67,7 @@ class Audience:
         self._rolls = rolls
         self._later = later
         self.missing = missing
+        self._sat_down = sat_down
         self.next = ""
         """The table at which they play again."""
         self._advice = catalog.advises(game)
@@ -147,7 +149,7 @@ class Audience:
             ],
             watching=self._watching,
             hints=self._setup.hints and self._advice,
-            chances=self._setup.chances and self._advice,
+            chances=self._setup.shows_chances(seats) and self._advice,
             foreseen=self._setup.dice().foreseen,
             own_rolls=self._rolls.known,
             next=self.next,
@@ -163,4 +165,6 @@ class Audience:
             yours=yours,
             rolls=self._rolls.own(seat),
             present=seat not in self.missing if place.bot else present,
+            host=seat == self._setup.seating.host,
+            invited=place.guest and seat not in self._sat_down,
         )

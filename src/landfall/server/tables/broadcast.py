@@ -5,7 +5,7 @@ Whoever notices nothing of it is told nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from landfall.server import messages
 from landfall.server.tables.audience import Audience, Visitor
@@ -28,7 +28,10 @@ class Broadcast:
         presenter: Presenter,
         plain: PlainPresenter,
         audience: Audience,
+        shows_chances: Callable[[Seats], bool] = lambda seats: False,
     ) -> None:
+        """`shows_chances`: whether somebody with these seats is told the chances to win."""
+        self._shows_chances = shows_chances
         self._viewpoints = viewpoints
         self._presenter = presenter
         self._plain = plain
@@ -62,10 +65,19 @@ class Broadcast:
             self._audience.tell_table()
         if entry.event.kind == "stops" and entry.event.seat is not None:
             self._tell_stops(entry.event.seat, self._audience)
+        if entry.event.kind == "undo" and entry.event.seat is not None:
+            self._tell_taken_back(entry.event.seat, entry.seen)
         self._tell_story(entry.seen)
         told = self._tell_positions(self._audience)
         self._tell_plain(self._audience)
         self._tell_over(told)
+
+    def _tell_taken_back(self, seat: int, seen: SeenBy) -> None:
+        """That a seat has taken an act back, to the others who had noticed it."""
+        for visitor in self._audience:
+            if seat not in visitor.seats and story_viewer(visitor.seats) in seen:
+                number = self._viewpoints.history(visitor.seats).number
+                visitor.send(self._presenter.took_back(seat, number))
 
     def _tell_story(self, seen: SeenBy) -> None:
         """What is new in the story, made once for all who are told it alike."""
@@ -95,7 +107,8 @@ class Broadcast:
                 self._tell_since(visitor, to_act=True)
             visitor.knows = outlooks[seats].news
             if seats not in made:
-                made[seats] = self._presenter.position(outlooks[seats])
+                chances = self._shows_chances(seats)
+                made[seats] = self._presenter.position(outlooks[seats], chances)
             visitor.send(made[seats])
             told.append(visitor)
         return told

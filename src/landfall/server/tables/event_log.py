@@ -81,6 +81,8 @@ class EventLog:
         self.store = store
         self.dice = setup.dice()
         self.names = [place.name for place in setup.seating.places]
+        self.sat_down: set[int] = set()
+        """Seats whose people have said how they want to be called."""
         self.stops = Stops(game, catalog.entry(game.name).stop_levels, setup.seating.bots)
         self.rolls = OwnRolls(game, setup)
         self._game = game
@@ -184,6 +186,7 @@ class EventLog:
         self._asides += event.kind in ASIDES
         if event.kind == "rename" and event.seat is not None:
             self.names[event.seat] = event.text
+            self.sat_down.add(event.seat)
         if event.kind == "stops" and event.seat is not None:
             self.stops.read(event.seat, event.text)
         self.rolls.read(event)

@@ -43,14 +43,13 @@ class Presenter:
         self,
         game: Game[Any],
         names: Sequence[str],
-        chances: bool = False,
         bots: frozenset[int] = frozenset(),
     ) -> None:
-        """`chances`: they are shown; `bots`: the seats that bots play."""
+        """`bots`: the seats that bots play."""
         self.game = game
         self.names = names
         self.story = catalog.story(game)
-        self._chances = chances and catalog.advises(game)
+        self._advice = catalog.advises(game)
         self._bots = bots
         self._lines = StoryLines(game, names)
         self._called: list[str] = []
@@ -75,8 +74,8 @@ class Presenter:
     def scores(self, seen: Position) -> list[int]:
         return [self.game.score(seen, seat) for seat in range(self.game.seats)]
 
-    def position(self, outlook: Outlook) -> messages.PositionMessage:
-        """The present position."""
+    def position(self, outlook: Outlook, chances: bool = False) -> messages.PositionMessage:
+        """The present position; with the chances to win, if they are told and anybody knows them."""
         seen, viewer = outlook.seen, outlook.viewer
         bots = [seat for seat in self.game.actors(seen) if seat in self._bots]
         asked = viewer if outlook.asked else None
@@ -90,7 +89,7 @@ class Presenter:
             undo=outlook.undo,
             redo=outlook.redo,
             thinking=SEAT_LETTERS[bots[0]] if bots else None,
-            chances=catalog.chances(self.game, seen) if self._chances else None,
+            chances=catalog.chances(self.game, seen) if chances and self._advice else None,
             rolls=None if outlook.rolls is None else SEAT_LETTERS[outlook.rolls],
             earned=[] if asked is None else catalog.earned(self.game, seen, asked, codes),
             tally=None if asked is None else catalog.tally(self.game, seen, asked, codes),
@@ -113,6 +112,11 @@ class Presenter:
     def lines(self, seen: SeenHistory, known: int = 0) -> list[messages.StoryLine]:
         """The story after the first `known` steps of a viewer."""
         return self._lines.lines(seen.steps, known, seen.viewer, seen.unknown)
+
+    def took_back(self, seat: int, number: int) -> messages.TookBack:
+        """That somebody has taken an act back."""
+        words = f"{self.names[seat]} takes it back."
+        return messages.TookBack(number, SEAT_LETTERS[seat], words)
 
     def over(self, seen: Position) -> messages.Over | None:
         outcome = self.game.outcome(seen)

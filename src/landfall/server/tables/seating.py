@@ -25,6 +25,8 @@ class Place:
     bot: str | None = None
     lock: str = ""
     """The fingerprint of the key."""
+    guest: bool = False
+    """Somebody elsewhere, who is asked to it by a link."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,12 @@ class Seating:
     def bot(self, seat: int) -> str | None:
         """The bot that plays the seat, if one does."""
         return self.places[seat].bot if 0 <= seat < len(self.places) else None
+
+    @property
+    def host(self) -> int | None:
+        """The seat of whoever has laid the table; nobody's, where all of them are guests or bots."""
+        here = (seat for seat, place in enumerate(self.places) if place.lock and not place.guest)
+        return next(here, None)
 
     @property
     def bots(self) -> frozenset[int]:

@@ -80,14 +80,21 @@ class TableHost:
         seating = self.setup.seating
         missing = own.missing(seating, self.game)
         self.audience = Audience(
-            self.id, self.setup, self.game, self.names, self._log.rolls, later, missing
+            self.id,
+            self.setup,
+            self.game,
+            self.names,
+            self._log.rolls,
+            later,
+            missing,
+            self._log.sat_down,
         )
         self.audience.next = self._log.next
-        self._presenter = Presenter(
-            self.game, self.names, self.setup.chances, seating.bots - missing
-        )
+        self._presenter = Presenter(self.game, self.names, seating.bots - missing)
         plain = PlainPresenter(self.game, self.names, seating.bots)
-        self._broadcast = Broadcast(self.viewpoints, self._presenter, plain, self.audience)
+        self._broadcast = Broadcast(
+            self.viewpoints, self._presenter, plain, self.audience, self.setup.shows_chances
+        )
         self._answers = AnswerCache(self._log)
         self.bots = AskedBots(self.setup, self.game, self._log, self.viewpoints, self.audience, own)
         hinter = hint if catalog.advises(self.game) else None
@@ -115,12 +122,14 @@ class TableHost:
         since: int | None = None,
         plain: bool = False,
         rolls: bool = False,
+        watch: bool = False,
     ) -> Visitor:
         """Somebody comes, shows keys, and is told the table, the story and the position.
 
-        `rolls`: they throw their own dice.
+        `rolls`: they throw their own dice. To `watch` they need a key as well, and take no seat with it.
         """
-        visitor = Visitor(self.setup.seating.opened_by(keys), send, plain=plain)
+        opened = self.setup.seating.opened_by(keys)
+        visitor = Visitor(frozenset() if watch else opened, send, plain=plain)
         self._hear_of_rolls(visitor.seats, rolls)
         self.audience.come(visitor)
         self._broadcast.catch_up(visitor, since)

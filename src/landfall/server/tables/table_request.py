@@ -137,7 +137,8 @@ def _place(
     letter = SEAT_LETTERS[number]
     if seat.player != "bot":
         usual = f"Player {letter}" if same_name(NAMES[number], named) else NAMES[number]
-        return Place(tidy_name(seat.name or usual), lock=fingerprint(keys[number]))
+        name, lock = tidy_name(seat.name or usual), fingerprint(keys[number])
+        return Place(name, lock=lock, guest=seat.player == "link")
     bot = seat.bot or catalog.entry(game).gentle_bot
     own.check(bot, game)  # an unknown name is told now, not in the middle of the game
     return Place(tidy_name(seat.name or bot_name(bot, letter)), bot=bot)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -27,6 +27,10 @@ class TableSetup:
     chances: bool = False
     rolls: bool = False
     """People roll their own dice unless they wish otherwise."""
+
+    def shows_chances(self, seats: Set[int]) -> bool:
+        """Is somebody with these seats told the chances to win? Where there is advice, watchers are."""
+        return self.chances or (self.hints and not seats)
 
     def rules(self) -> Game[Any]:
         return catalog.game(self.game, **self.options)

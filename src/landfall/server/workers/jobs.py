@@ -1,7 +1,7 @@
 """Long work on games: one process at a time, its progress told, its result kept.
 
 The work is given a record's text, or what a seat saw of a game, and a function to be called with numbers
-from 0 to 1; it answers with what JSON can hold.
+from 0 to 1 and with what is found by then; it answers with what JSON can hold.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from landfall.server.workers.child_process import ChildProcess
 from landfall.server.workers.record_analysis import analyse
 from landfall.store.store import Job, Store
 
-KIND: Final = "analysis-2"
+KIND: Final = "analysis-3"
 """Counts up when the form or the judge of the result changes: what an earlier version kept is worked
 out anew."""
 
@@ -36,7 +36,7 @@ ENOUGH: Final = 0.02
 SILENCE: Final = 600.0
 """Seconds without progress after which a job is given up, so that the next one gets its turn."""
 
-Work = Callable[[Any, Callable[[float], None]], Any]
+Work = Callable[[Any, Callable[[float, Any], None]], Any]
 
 Doing = Callable[[Connection], None]
 """The work with what it is given, for a process that has one end of a pipe."""
@@ -116,7 +116,8 @@ class Jobs:
                 async with asyncio.timeout(SILENCE):
                     self._update(id, **await child.hear())
         except (EOFError, TimeoutError):
-            self._update(id, state="failed", reason="The analysis stopped unexpectedly. Try again.")
+            reason = "The analysis stopped unexpectedly. Try again."
+            self._update(id, state="failed", result=None, reason=reason)
         finally:
             await child.end()
 
@@ -154,11 +155,16 @@ async def _stopped(tasks: Sequence[asyncio.Task[None]]) -> None:
 def _work(pipe: Connection, work: Work, given: object) -> None:
     """In the job's own process."""
     try:
-        result = work(given, lambda done: pipe.send({"progress": done}))
+        result = work(given, lambda done, found: pipe.send(_told(done, found)))
     except LandfallError as error:
-        pipe.send({"state": "failed", "reason": _sentence(str(error))})
+        pipe.send({"state": "failed", "result": None, "reason": _sentence(str(error))})
     else:
         pipe.send({"state": "done", "progress": 1.0, "result": result})
+
+
+def _told(done: float, found: object) -> dict[str, Any]:
+    """What changes of a job while it runs; what was found before stays until there is more."""
+    return {"progress": done} if found is None else {"progress": done, "result": found}
 
 
 def _sentence(reason: str) -> str:

@@ -6,14 +6,21 @@ has seen, and nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from landfall import catalog
 from landfall.core.engine import compiled
 from landfall.core.game import SEAT_LETTERS, Game, Position
-from landfall.lab.analyse import JudgedDecision, JudgedTurn, analyse_turns, jobs, put_together
+from landfall.lab.analyse import (
+    AnalysisJob,
+    JudgedDecision,
+    JudgedTurn,
+    analyse_turns,
+    jobs,
+    put_together,
+)
 from landfall.lab.by_sight import NumberedStep, sight_chances, sight_jobs
 from landfall.record import find_game, parse
 from landfall.server.bodies import AnalysedDecision, AnalysedTurn, Analysis, BetterWay, Stroke
@@ -28,14 +35,16 @@ A_STEP: Final = 0.002
 """The part of the work after which progress is told again."""
 
 
-def analyse(text: str, progress: Callable[[float], None]) -> dict[str, Any]:
-    """Judge every turn of a record, one after another."""
+Report = Callable[[float, dict[str, Any] | None], None]
+"""Is told how much is done, from 0 to 1, and now and then what has been found by then."""
+
+
+def analyse(text: str, report: Report) -> dict[str, Any]:
+    """Judge every turn of a record, one after another; what is found so far is told after each."""
     record = parse(text, "record")
-    turns = analyse_turns(jobs(record, WAYS, NODES), _now_and_then(progress))
-    found = put_together(record, turns)
-    teller = _Teller(find_game(record, catalog.game), found.names)
-    told = Analysis(end=list(found.end), turns=[teller.turn(turn) for turn in found.turns])
-    return told.model_dump()
+    game = find_game(record, catalog.game)
+    findings = _Findings(game, record.names(), jobs(record, WAYS, NODES), report)
+    return findings.told(put_together(record, findings.judged()).end)
 
 
 @dataclass(frozen=True)
@@ -51,30 +60,48 @@ class SeenGame:
     """What the seat sees now."""
 
 
-def analyse_seen(seen: SeenGame, progress: Callable[[float], None]) -> dict[str, Any]:
-    """Judge every turn of a seat by what it saw."""
+def analyse_seen(seen: SeenGame, report: Report) -> dict[str, Any]:
+    """Judge every turn of a seat by what it saw; what is found so far is told after each."""
     game = catalog.game(seen.game, **seen.options)
     work = list(sight_jobs(game, seen.steps, seen.seat, WAYS, NODES))
-    turns = analyse_turns(work, _now_and_then(progress))
-    teller = _Teller(game, seen.names)
-    told = Analysis(
-        end=sight_chances(game, seen.here, NODES),
-        turns=[teller.turn(turn) for turn in turns if turn.lucks or turn.decisions],
-    )
-    return told.model_dump()
+    findings = _Findings(game, seen.names, work, report)
+    for _ in findings.judged():
+        pass
+    return findings.told(sight_chances(game, seen.here, NODES))
 
 
-def _now_and_then(progress: Callable[[float], None]) -> Callable[[float], None]:
-    """Tells of every step that can be seen, and of the end."""
-    told = 0.0
+class _Findings:
+    """What is found, turn by turn, while it is worked on."""
 
-    def tell(done: float) -> None:
-        nonlocal told
-        if done >= min(1.0, told + A_STEP):
-            told = done
-            progress(done)
+    def __init__(
+        self, game: Game[Any], names: Sequence[str], work: Sequence[AnalysisJob], report: Report
+    ) -> None:
+        self._teller = _Teller(game, names)
+        self._work = work
+        self._report = report
+        self._done = 0.0
+        self._turns: list[JudgedTurn] = []
 
-    return tell
+    def judged(self) -> Iterator[JudgedTurn]:
+        """Every turn, told as soon as it is judged."""
+        for turn in analyse_turns(self._work, self._tell):
+            yield turn
+            if turn.lucks or turn.decisions:
+                self._turns.append(turn)
+                self._report(self._done, self.told(turn.chances))
+
+    def _tell(self, done: float) -> None:
+        """Of every step that can be seen, and of the end."""
+        if done >= min(1.0, self._done + A_STEP):
+            self._done = done
+            self._report(done, None)
+
+    def told(self, end: Sequence[float]) -> dict[str, Any]:
+        """All that is known so far, and how the chances stand at the end of it."""
+        ordered = sorted(self._turns, key=lambda turn: (turn.number, turn.first_step))
+        turns = [self._teller.turn(turn) for turn in ordered]
+        last = max((job.number for job in self._work), default=0)
+        return Analysis(end=list(end), turns=turns, last=last).model_dump()
 
 
 class _Teller:

@@ -6,7 +6,10 @@ const alienFrontiers: GameModule = {
   title: "Alien Frontiers",
   drawn: async () => (await import("./table/drawn")).drawn,
   drawnFor: { seats: [2, 3, 4], options: ["long_game", "rulings", "variant", "cards"] },
-  hero: async () => (await import("./start/Hero")).default,
+  poster: async () => (await import("./start/FrontiersPoster")).default,
+  invites: "Roll your fleet, dock at the stations, land your colonies.",
+  minutes: 60,
+  lesson: "/learn",
   pages: [
     { path: "learn", name: "Learn", page: async () => (await import("./lesson/Learn")).default },
     { path: "learn/table", page: async () => (await import("./lesson/LearnTable")).default },

@@ -4,7 +4,9 @@ import type { GameModule } from "../../shell/game/GameModule";
 
 const conquest: GameModule = {
   title: "Conquest of Planet Earth",
-  hero: async () => (await import("./start/Invaders")).default,
+  poster: async () => (await import("./start/ConquestPoster")).default,
+  invites: "Land your saucers, scare the towns, mind the Army.",
+  minutes: 75,
   about: async () => (await import("./about/aboutConquest")).about,
   rulesExample: "escape, death ray, human tech",
 };

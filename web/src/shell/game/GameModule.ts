@@ -20,8 +20,14 @@ export interface GameModule {
   drawn?: Loads<DrawnTable>;
   /** Which tables it draws; others are shown in plain words. Absent, it draws any. */
   drawnFor?: DrawnFor;
-  /** What it shows on the start page: a poster, a few words, the ways into it. */
-  hero?: Loads<ComponentType>;
+  /** Its poster on the start page, three wide and four high; without one, a plain one is made of its title. */
+  poster?: Loads<ComponentType>;
+  /** What one does in it, in one sentence. */
+  invites?: string;
+  /** How long people play. */
+  minutes?: number;
+  /** Where one learns it by playing. */
+  lesson?: string;
   /** Pages of its own, such as an editor or a lesson. */
   pages?: readonly GamePage[];
   /** What the page about Landfall says of it. */
@@ -84,6 +90,8 @@ export interface LiveTableProps {
   /** Has the game so far judged for whoever sits here; absent where that is not allowed. */
   onSoFar?: (() => void) | undefined;
   onReplay?: () => void;
+  /** Takes the seat that was offered to somebody who only watches. */
+  onSit?: (() => void) | undefined;
   /** What can be done when the game is over. */
   end?: EndWays;
 }

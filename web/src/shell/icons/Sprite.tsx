@@ -95,6 +95,10 @@ export function Sprite() {
             strokeLinecap="round"
           />
         </symbol>
+        <symbol id="eye" viewBox="0 0 24 24">
+          <path d="M2 12q10-12 20 0-10 12-20 0z" fill="none" stroke="currentColor" strokeWidth="2.2" />
+          <circle cx="12" cy="12" r="3.4" fill="currentColor" />
+        </symbol>
         <symbol id="menu" viewBox="0 0 24 24">
           <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
         </symbol>

@@ -31,6 +31,8 @@ export class SocketLink implements Link {
     private readonly plain: () => boolean = () => false,
     /** Whoever sits here rolls themselves. */
     private readonly rolls = false,
+    /** Nobody here takes a seat, whatever the keys open. */
+    private readonly watch = false,
   ) {
     this.open();
   }
@@ -41,7 +43,8 @@ export class SocketLink implements Link {
     this.socket = socket;
     socket.onopen = () => {
       this.events.connected(true);
-      this.send({ kind: "hello", keys: this.keys, since: this.since(), plain: this.plain(), rolls: this.rolls });
+      const { keys, rolls, watch } = this;
+      this.send({ kind: "hello", keys, since: this.since(), plain: this.plain(), rolls, watch });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       for (const message of JSON.parse(event.data) as ServerMessage[]) {

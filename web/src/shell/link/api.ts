@@ -111,6 +111,9 @@ export const api = {
     post<wire.ReplacedCards>("/api/cards/check", wish),
   tableRules: (id: string, key: string) => call<wire.Rules>(`/api/tables/${id}/rules`, {}, key),
   recordRules: (id: string) => call<wire.Rules>(`/api/records/${id}/rules`),
+  house: () => call<wire.House>("/api/house"),
+  /** Let other devices of the house come, or no longer. */
+  openHouse: (open: boolean) => post<wire.House>("/api/house", { open }),
   rules: (game: string) => call<wire.Rules>(`/api/rules${game && `?game=${encodeURIComponent(game)}`}`),
 };
 

@@ -7,6 +7,7 @@ export interface Hello {
   keys: string[];
   since?: number | null;
   plain?: boolean;
+  watch?: boolean;
   rolls?: boolean;
 }
 
@@ -113,6 +114,8 @@ export interface Seat {
   title: string | null;
   yours: boolean;
   present: boolean;
+  host?: boolean;
+  invited?: boolean;
   rolls?: boolean;
 }
 
@@ -191,6 +194,13 @@ export interface StoryLine {
   spans: (string | Span)[];
   round: number;
   changes?: Record<string, unknown>[];
+}
+
+export interface TookBack {
+  kind: "took_back";
+  number: number;
+  seat: Letter;
+  words: string;
 }
 
 export interface SinceMessage {
@@ -553,7 +563,7 @@ export interface Trouble {
 
 export type ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename | SetStop | AskRoll | SetRolls | Show;
 
-export type ServerMessage = TableMessage | PositionMessage | StoryMessage | SinceMessage | Accepted | Refused | Because | HintMessage | StopsMessage | PlainMessage | Over | Trouble;
+export type ServerMessage = TableMessage | PositionMessage | StoryMessage | TookBack | SinceMessage | Accepted | Refused | Because | HintMessage | StopsMessage | PlainMessage | Over | Trouble;
 
 export interface Edition {
   name: string;
@@ -655,6 +665,16 @@ export interface Health {
   people: number;
   reading: number;
   jobs: number;
+}
+
+export interface HouseWish {
+  open: boolean;
+}
+
+export interface House {
+  address: string;
+  always: boolean;
+  may_change: boolean;
 }
 
 export interface NewSeat {
@@ -851,6 +871,7 @@ export interface AnalysedTurn {
 export interface Analysis {
   turns: AnalysedTurn[];
   end: number[];
+  last: number;
 }
 
 export interface JobStarted {

@@ -17,19 +17,19 @@ import type { Letter } from "../link/wire";
 import type { Plain } from "./plain";
 import { PlainTable } from "./PlainTable";
 import { seatName } from "./texts";
-import { readPlain } from "./readPlain";
+import { readPlain, withUndo } from "./readPlain";
 import { Sign } from "./Sign";
 import { useWhys } from "./whys";
 
 /** A live table in plain words: the server's message, and what a person does with it. */
-export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay, end }: LiveTableProps) {
+export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay, onSit, end }: LiveTableProps) {
   const state = useSyncExternalStore(store.subscribe, store.snapshot);
-  const { table, shown, plain: message, details, hint, notice } = state;
+  const { table, shown, plain: message, details, hint, notice, tookBack } = state;
   useEffect(() => {
     store.showPlain(true);
     return () => store.showPlain(false);
   }, [store]);
-  const plain = useMemo(() => message && readPlain(message, hint), [message, hint]);
+  const plain = useMemo(() => message && withUndo(readPlain(message, hint), tookBack), [message, hint, tookBack]);
   const throws = table?.seats.find((one) => one.yours && one.letter === shown?.rolls)?.letter;
   const called = throws ?? plain?.prompt?.seat;
   useMoments({
@@ -59,7 +59,7 @@ export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay, e
       ruleAt={ruleAt}
       ways={<Ways game={table.game} seats={table.seats.length} options={table.options} />}
       tools={<Menu onShare={onShare ?? null} onSave={onSave ?? null} onHint={null} onSoFar={onSoFar ?? null} ownRolls={ownRolls} />}
-      waiting={throws && <RollBox onRoll={store.roll} ownRolls={ownRolls} />}
+      waiting={onSit ? <SitDown onSit={onSit} /> : throws && <RollBox onRoll={store.roll} ownRolls={ownRolls} />}
       after={
         <>
           {end?.again ? (
@@ -85,6 +85,15 @@ export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay, e
         </>
       }
     />
+  );
+}
+
+/** For somebody who was offered a seat, and only watches so far. */
+function SitDown({ onSit }: { onSit: () => void }) {
+  return (
+    <button type="button" className="p-bt p-pri" onClick={onSit}>
+      Sit down
+    </button>
   );
 }
 

@@ -6,13 +6,15 @@ import "../styles/analysis.css";
 
 const SHORT = 90;
 
+type Whose = Omit<FindingsProps, "game" | "progress">;
+
 /** A game judged: computed in the background, its progress told; it can be stopped. */
-export function Analysis({ analysis, ...whose }: { analysis: Analysed } & Omit<FindingsProps, "game">) {
+export function Analysis({ analysis, ...whose }: { analysis: Analysed } & Whose) {
   const { status, under_way, problem, begin, stop } = analysis;
   return (
     <>
       <p className="vh" role="status">
-        {status?.result ? "The analysis is ready." : under_way ? "The analysis is running." : ""}
+        {under_way ? "The analysis is running." : status?.result ? "The analysis is ready." : ""}
       </p>
       {problem ? (
         <p role="alert" className="analyse">
@@ -21,10 +23,8 @@ export function Analysis({ analysis, ...whose }: { analysis: Analysed } & Omit<F
             Try again
           </button>
         </p>
-      ) : status?.result ? (
-        <Findings game={status.result} {...whose} />
-      ) : under_way ? (
-        <Progress status={status} onStop={stop} />
+      ) : under_way || status?.result ? (
+        <Growing status={status} under_way={under_way} onStop={stop} {...whose} />
       ) : (
         <p className="analyse">
           <button type="button" className="cbtn pri" onClick={begin}>
@@ -35,6 +35,14 @@ export function Analysis({ analysis, ...whose }: { analysis: Analysed } & Omit<F
       )}
     </>
   );
+}
+
+type GrowingProps = { status: Job | null; under_way: boolean; onStop: () => void } & Whose;
+
+/** What is found so far, with what is still to come beside it. */
+function Growing({ status, under_way, onStop, ...whose }: GrowingProps) {
+  const progress = under_way ? <Progress status={status} onStop={onStop} /> : null;
+  return status?.result ? <Findings game={status.result} progress={progress} {...whose} /> : progress;
 }
 
 function Progress({ status, onStop }: { status: Job | null; onStop: () => void }) {

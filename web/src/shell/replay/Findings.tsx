@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { NameOf } from "../game/GameModule";
 import type { Letter, RecordPlayer } from "../link/wire";
 import { Token } from "../seats/Token";
@@ -33,15 +33,16 @@ export interface FindingsProps {
   number?: number | undefined;
   /** Go to a position, and there show a turn that would have been better. Without it there is nowhere to go. */
   onNumber?: ((number: number, better?: Better) => void) | undefined;
+  /** More is being found: how far that is. */
+  progress: ReactNode;
 }
 
 /** What the analysis found: the chances over the game, everyone's luck, and the dearest turns of one seat. */
-export function Findings({ game, players, mine, number, onNumber }: FindingsProps) {
+export function Findings({ game, players, mine, number, onNumber, progress }: FindingsProps) {
   const nameOf: NameOf = (seat) => players.find((one) => one.letter === seat)?.name || seat;
-  const [seat, choose] = useState(() => {
-    const reader = readerOf(players, mine);
-    return reader && isJudged(game, reader) ? reader : null;
-  });
+  const [chosen, choose] = useState<Letter | null | undefined>(undefined);
+  const reader = readerOf(players, mine);
+  const seat = chosen === undefined ? (reader && isJudged(game, reader) ? reader : null) : chosen;
   const starts = turnStarts(game);
   const going = { number, onNumber, nameOf };
   if (game.turns.length === 0) return <p className="analyse">Nothing has been decided yet that could be judged.</p>;
@@ -50,49 +51,53 @@ export function Findings({ game, players, mine, number, onNumber }: FindingsProp
       <ChanceChart
         lines={chanceLines(game)}
         bars={luckBars(game)}
-        last={game.turns.at(-1)?.number ?? 0}
+        last={game.last}
+        growing={progress !== null}
         names={players.map(({ letter }) => nameOf(letter))}
         now={number === undefined ? undefined : Math.max(0, starts.findLastIndex((start) => start <= number))}
         onPick={onNumber && ((turn) => onNumber(starts[turn] ?? 0))}
       />
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Seat</th>
-            <th scope="col">Luck</th>
-            <th scope="col">Given away</th>
-          </tr>
-        </thead>
-        <tbody>
-          {players.map(({ letter }, i) =>
-            isJudged(game, letter) ? (
-              <tr key={letter}>
-                <th scope="row">
-                  <button
-                    type="button"
-                    aria-pressed={letter === seat}
-                    onClick={() => choose(letter === seat ? null : letter)}
-                  >
-                    <Token seat={letter} /> {nameOf(letter)}
-                    <span className="vh">, show the dearest turns</span> <LineSample seat={i} />
-                  </button>
-                </th>
-                <td className="num">{signedPoints(luckOf(game, letter))}</td>
-                <td className="num">{pointsATurn(lossATurn(game, letter))}</td>
-              </tr>
-            ) : (
-              <tr key={letter}>
-                <th scope="row">
-                  <span>
-                    <Token seat={letter} /> {nameOf(letter)} <LineSample seat={i} />
-                  </span>
-                </th>
-                <td colSpan={2}>not judged</td>
-              </tr>
-            ),
-          )}
-        </tbody>
-      </table>
+      <div>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Seat</th>
+              <th scope="col">Luck</th>
+              <th scope="col">Given away</th>
+            </tr>
+          </thead>
+          <tbody>
+            {players.map(({ letter }, i) =>
+              isJudged(game, letter) ? (
+                <tr key={letter}>
+                  <th scope="row">
+                    <button
+                      type="button"
+                      aria-pressed={letter === seat}
+                      onClick={() => choose(letter === seat ? null : letter)}
+                    >
+                      <Token seat={letter} /> {nameOf(letter)}
+                      <span className="vh">, show the dearest turns</span> <LineSample seat={i} />
+                    </button>
+                  </th>
+                  <td className="num">{signedPoints(luckOf(game, letter))}</td>
+                  <td className="num">{pointsATurn(lossATurn(game, letter))}</td>
+                </tr>
+              ) : (
+                <tr key={letter}>
+                  <th scope="row">
+                    <span>
+                      <Token seat={letter} /> {nameOf(letter)} <LineSample seat={i} />
+                    </span>
+                  </th>
+                  <td colSpan={2}>not judged</td>
+                </tr>
+              ),
+            )}
+          </tbody>
+        </table>
+        {progress}
+      </div>
       <div className="dearest">
         {seat ? (
           <OfOneSeat game={game} seat={seat} yours={mine.includes(seat)} {...going} />

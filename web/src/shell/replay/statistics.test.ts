@@ -14,6 +14,7 @@ import {
 
 const game: Analysis = {
   end: [1, 0],
+  last: 2,
   turns: [
     {
       number: 0,
@@ -78,6 +79,7 @@ test("where several act at once a turn is one turn, and everyone's chance is as 
   });
   const together: Analysis = {
     end: [0.5, 0.3, 0.2],
+    last: 1,
     turns: [
       seen("A", 1, 2, [0.4, 0.3, 0.3]),
       seen("C", 1, 1, [0.3, 0.2, 0.5]),

@@ -42,7 +42,7 @@ export function useAnalysis(ask: () => Promise<JobStarted>): Analysed {
   }, [job, fail]);
   return {
     status,
-    under_way: job !== null && !status?.result,
+    under_way: job !== null && status?.state !== "done",
     problem,
     begin: () => {
       setProblem("");

@@ -8,6 +8,10 @@ import type { TableStore } from "../store/TableStore";
 import { NotifyMe } from "../sound/NotifyMe";
 import { hasOthers } from "../table/people";
 import { CopyButton } from "./CopyButton";
+import { LetPhonesIn } from "./House";
+import { handedOut, staysHere } from "./links";
+import { Qr } from "./Qr";
+import { useHouse } from "./useHouse";
 
 interface ShareProps {
   id: string;
@@ -16,22 +20,29 @@ interface ShareProps {
   onOpen: (open: boolean) => void;
 }
 
-/** Who sits where, and the links for those who are still to come. */
+/** Who sits where, and the links for those who are still to come: to copy, and for a phone's camera. */
 export function Share({ id, store, open, onOpen }: ShareProps) {
   const { table } = useSyncExternalStore(store.subscribe, store.snapshot);
   const own = useOwnCards();
   const links = ownTables().find((one) => one.id === id)?.links ?? {};
+  const { house, busy, problem, open: letIn } = useHouse(open);
+  const reach = (link: string | undefined): string | undefined =>
+    link && handedOut(link, house?.address ?? "", location.href);
+  const handed = Object.values(links).map((link) => handedOut(link, house?.address ?? "", location.href));
+  const watchers = table?.watching ?? 0;
   return (
     <Sheet title="Seats and links" open={open} onOpen={onOpen}>
       {table?.seats.map((seat) => (
         <SeatRow
           key={seat.letter}
           seat={seat}
-          link={links[seat.letter]}
+          link={reach(links[seat.letter])}
           onName={(name) => store.rename(seat.letter, name)}
         />
       ))}
-      {links["watch"] && <LinkRow label="To watch" link={links["watch"]} />}
+      {links["watch"] && <LinkRow label="To watch" link={reach(links["watch"]) ?? ""} />}
+      {watchers > 0 && <p className="small">{watchers === 1 ? "1 person watches." : `${watchers} people watch.`}</p>}
+      {handed.length > 0 && house && <LetPhonesIn house={house} busy={busy} problem={problem} onOpen={letIn} />}
       {table?.foreseen && (
         <p className="small">Chance at this table follows from a seed: whoever made it may know what comes.</p>
       )}
@@ -51,23 +62,11 @@ export function Share({ id, store, open, onOpen }: ShareProps) {
         </p>
       )}
       {hasOthers(table?.seats ?? []) && <NotifyMe />}
-      <p className="small">
-        {Object.values(links).some(staysHere) ? (
-          <>
-            These links work on this computer. So that other devices in your home can follow them, start Landfall
-            with <code>landfall table --host 0.0.0.0</code>.
-          </>
-        ) : (
-          "A seat’s link is its key: whoever has it plays that seat, on any device."
-        )}
-      </p>
+      {!handed.some(staysHere) && (
+        <p className="small">A seat’s link is its key: whoever has it plays that seat, on any device.</p>
+      )}
     </Sheet>
   );
-}
-
-/** Does the link lead to the very computer that opens it? */
-function staysHere(link: string): boolean {
-  return ["127.0.0.1", "localhost", "[::1]"].includes(new URL(link, location.href).hostname);
 }
 
 function SeatRow({ seat, link, onName }: { seat: SeatInfo; link: string | undefined; onName: (name: string) => void }) {
@@ -83,10 +82,11 @@ function SeatRow({ seat, link, onName }: { seat: SeatInfo; link: string | undefi
         />
       ) : (
         <span>
-          {seat.name} <small>{seat.player === "bot" ? computer(seat) : seat.present ? "is here" : "is away"}</small>
+          {seat.name} <small>{seat.player === "bot" ? computer(seat) : seat.present ? "is here" : seat.invited ? "has not come yet" : "is away"}</small>
         </span>
       )}
       {link && <Copy link={link} label={`Copy the link for seat ${seat.letter}`} />}
+      {link && <Code link={link} label={`Code for seat ${seat.letter}, ${seat.name}`} />}
     </div>
   );
 }
@@ -101,14 +101,20 @@ function LinkRow({ label, link }: { label: string; link: string }) {
     <div className="seatrow">
       <span>{label}</span>
       <Copy link={link} label={`Copy the link: ${label}`} />
+      <Code link={link} label="Code to watch" />
     </div>
   );
 }
 
 function Copy({ link, label }: { link: string; label: string }) {
   return (
-    <CopyButton link={() => new URL(link, location.href).href} to={link} label={label} done="Copied">
+    <CopyButton link={() => link} to={link} label={label} done="Copied">
       Copy link
     </CopyButton>
   );
+}
+
+/** For a phone that can come; a code that leads a phone to itself would be no use. */
+function Code({ link, label }: { link: string; label: string }) {
+  return staysHere(link) ? null : <Qr link={link} label={label} />;
 }

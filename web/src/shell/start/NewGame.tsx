@@ -1,14 +1,13 @@
 import { useState } from "react";
-import { type Bot, type NewSeat, api } from "../link/api";
+import type { Bot } from "../link/api";
 import type { Letter, OfferedOption } from "../link/wire";
-import { go } from "../router/router";
 import { useSettings } from "../settings/SettingsProvider";
-import { type Wish, keepLastGame, keepTable, lastGame, shareSoon } from "../store/browserStorage";
-import { inWords, listed } from "../text/words";
+import { type Wish, keepLastGame, lastGame } from "../store/browserStorage";
 import { type GameEntry, chosenOf, optionsOf, seatsOf, chosenFor } from "./catalog";
 import { type CardFile, OwnCardsFile } from "./OwnCardsFile";
 import { SeatWish } from "./SeatWish";
 import { Tick } from "./Tick";
+import { seatOf, titleOf, useNewTable } from "./useNewTable";
 
 const LETTERS: Letter[] = ["A", "B", "C", "D", "E", "F"];
 
@@ -24,8 +23,7 @@ export function NewGame({ entry }: { entry: GameEntry }) {
   const [chances, setChances] = useState(false);
   const [watchers, setWatchers] = useState(false);
   const [cards, setCards] = useState<CardFile | null>(null);
-  const [problem, setProblem] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, lay } = useNewTable();
 
   const { name: game, editions, bots, defaultEdition, defaultBot } = entry;
   const chosen = editions.some((one) => one.name === edition) ? edition : defaultEdition;
@@ -40,11 +38,9 @@ export function NewGame({ entry }: { entry: GameEntry }) {
   const people = asked.filter((wish) => wish.player !== "bot").length;
   const withHints = hints ?? people < 2;
 
-  const start = async (): Promise<void> => {
-    setBusy(true);
-    setProblem("");
-    try {
-      const made = await api.make({
+  const start = (): void =>
+    lay(
+      {
         game,
         edition: chosen,
         options: wished,
@@ -52,20 +48,11 @@ export function NewGame({ entry }: { entry: GameEntry }) {
         hints: withHints && entry.advice,
         chances,
         watchers,
-        rolls: true,
         seats: asked.map((wish) => seatOf(wish, botOf(wish), settings.name)),
-      });
-      keepLastGame({ game, edition, seats: count, wishes });
-      const links: Record<string, string> = { ...made.links, ...(made.watch ? { watch: made.watch } : {}) };
-      const title = titleOf(asked, asked.map(botOf));
-      keepTable({ id: made.id, game, keys: { ...made.keys }, links, title, opened: Date.now() });
-      if (Object.keys(links).length > 0) shareSoon(made.id);
-      go(`/t/${made.id}`);
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-      setBusy(false);
-    }
-  };
+      },
+      titleOf(asked, asked.map(botOf)),
+      () => keepLastGame({ ...last, game, edition, seats: count, wishes }),
+    );
   const wish = (i: number, change: Partial<Wish>): void =>
     setWishes((old) => old.map((one, j) => (i === j ? { ...one, ...change } : one)));
 
@@ -125,8 +112,7 @@ export function NewGame({ entry }: { entry: GameEntry }) {
           />
         ))}
       </div>
-      <details>
-        <summary>More choices</summary>
+      <div className="ticks">
         {offers.every.map(offered)}
         {entry.advice && (
           <>
@@ -138,13 +124,13 @@ export function NewGame({ entry }: { entry: GameEntry }) {
         {entry.ownCards && (
           <OwnCardsFile game={game} edition={chosen} seats={many} options={wished} file={cards} onFile={setCards} />
         )}
-      </details>
+      </div>
       {problem && (
         <p role="alert" className="problem">
           {problem}
         </p>
       )}
-      <button type="button" className="go big" disabled={busy} onClick={() => void start()}>
+      <button type="button" className="go big" disabled={busy} onClick={start}>
         {busy ? "Laying the table …" : "Start the game"}
       </button>
     </>
@@ -188,20 +174,4 @@ function OneOf({ className, title, about, choices, value, onChange }: OneOfProps
       {about && <small>{about}</small>}
     </label>
   );
-}
-
-function seatOf(wish: Wish, bot: Bot | undefined, ownName: string): NewSeat {
-  if (wish.player === "bot") return { player: "bot", bot: bot?.name ?? null };
-  return { player: wish.player, name: (wish.player === "me" ? wish.name || ownName : wish.name) || null };
-}
-
-/** “You, Captain and two Cadets” as a line in the list of games. */
-function titleOf(wishes: Wish[], bots: (Bot | undefined)[]): string {
-  const people = wishes.filter((wish) => wish.player !== "bot").length;
-  const titles = wishes.flatMap((wish, i) => (wish.player === "bot" ? [bots[i]?.title ?? "Computer"] : []));
-  const counted = [...new Set(titles)].map((title) => {
-    const many = titles.filter((one) => one === title).length;
-    return many === 1 ? title : `${inWords(many).toLowerCase()} ${title}s`;
-  });
-  return listed([people === 1 ? "You" : `${inWords(people)} people`, ...counted]);
 }

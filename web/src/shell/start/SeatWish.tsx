@@ -4,9 +4,10 @@ import type { Letter } from "../link/wire";
 import { Token } from "../seats/Token";
 import type { Wish } from "../store/browserStorage";
 import { sentence } from "../text/words";
+import { Strength } from "./Strength";
 
-/** Before a bot's name, where people stand beside bots. */
-const BOT = "bot:";
+/** Before the name of a host's own bot, where it stands beside people. */
+const OWN = "own:";
 
 const FROM_THE_HOST = "From a file of the host";
 
@@ -24,45 +25,40 @@ interface SeatWishProps {
 export function SeatWish({ letter, wish, bots, defaultBot, ownName, onOwnName, onChange }: SeatWishProps) {
   const bot = bots.find((one) => one.name === wish.bot) ?? bots.find((one) => one.name === defaultBot);
   const words = useId();
-  const value = wish.player === "bot" ? BOT + (bot?.name ?? "") : wish.player;
+  const own = wish.player === "bot" && bot?.own;
   return (
     <div className={`wish s${letter}`}>
       <Token seat={letter} />
       <select
         aria-label={`Who plays seat ${letter}`}
-        aria-describedby={wish.player === "bot" ? words : undefined}
-        value={value}
+        aria-describedby={own ? words : undefined}
+        value={own ? OWN + bot.name : wish.player}
         onChange={(event) => {
           const chosen = event.target.value;
-          onChange(
-            chosen.startsWith(BOT)
-              ? { player: "bot", bot: chosen.slice(BOT.length) }
-              : { player: chosen as Wish["player"] },
-          );
+          if (chosen.startsWith(OWN)) onChange({ player: "bot", bot: chosen.slice(OWN.length) });
+          else onChange({ player: chosen as Wish["player"], ...(own ? { bot: defaultBot } : {}) });
         }}
       >
         <option value="me">Me</option>
         <option value="here">Someone here</option>
         <option value="link">By invitation link</option>
-        <optgroup label="The computer, gentlest first">
-          {bots.filter(({ own }) => !own).map((one) => (
-            <option key={one.name} value={BOT + one.name}>
-              {one.title}, level {one.level}
-            </option>
-          ))}
-        </optgroup>
-        {bots.some(({ own }) => own) && (
+        <option value="bot">The computer</option>
+        {bots.some((one) => one.own) && (
           <optgroup label={FROM_THE_HOST}>
-            {bots.filter(({ own }) => own).map((one) => (
-              <option key={one.name} value={BOT + one.name}>
-                {one.title}
-              </option>
-            ))}
+            {bots
+              .filter((one) => one.own)
+              .map((one) => (
+                <option key={one.name} value={OWN + one.name}>
+                  {one.title}
+                </option>
+              ))}
           </optgroup>
         )}
       </select>
-      {wish.player === "bot" ? (
-        <span className="botwords" id={words}>{bot && wordsOf(bot)}</span>
+      {own ? (
+        <span className="botwords" id={words}>{[bot.words, FROM_THE_HOST].filter(Boolean).map(sentence).join(" ")}</span>
+      ) : wish.player === "bot" ? (
+        <Strength label={`How strong seat ${letter} plays`} bots={bots} bot={bot} onBot={(name) => onChange({ bot: name })} />
       ) : (
         <input
           aria-label={`Name of seat ${letter}`}
@@ -76,8 +72,4 @@ export function SeatWish({ letter, wish, bots, defaultBot, ownName, onOwnName, o
       )}
     </div>
   );
-}
-
-function wordsOf(bot: Bot): string {
-  return [bot.words, bot.own ? FROM_THE_HOST : ""].filter(Boolean).map(sentence).join(" ");
 }

@@ -1,86 +1,67 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Page } from "../frame/Page";
-import { useGame, useGames, usePart } from "../game/games";
-import type { Loads } from "../game/GameModule";
+import { pagesOf, useGame, useGames } from "../game/games";
 import { api } from "../link/api";
 import { useLoad } from "../link/useLoad";
-import { lastGame } from "../store/browserStorage";
-import { type GameEntry, entriesOf } from "./catalog";
+import { lastGame, ownTables } from "../store/browserStorage";
+import { entriesOf } from "./catalog";
 import { Continue } from "./Continue";
 import { NewGame } from "./NewGame";
 import { OpenRecord } from "./OpenRecord";
+import { PlayNow } from "./PlayNow";
+import { Posters } from "./Posters";
 
-/** The first page: a new game, the ones under way, and the ways to everything else. */
+/** The first page: what is on, a game at once, the ones under way, and the ways to everything else. */
 export default function Start() {
-  const games = useGames();
   const catalog = useLoad(() => api.catalog());
   const [chosen, choose] = useState(() => lastGame().game);
+  const [returns] = useState(() => ownTables().length > 0);
   const entries = catalog.value ? entriesOf(catalog.value) : [];
   const entry = entries.find((one) => one.name === chosen) ?? entries[0];
-  // Until the server has answered, the game of the last time, or the first there is.
-  const name = entry?.name ?? (chosen in games ? chosen : (Object.keys(games)[0] ?? ""));
   return (
     <Page title="Landfall" wide>
       <div className="start">
-        <Hero name={name} title={entry?.title} />
+        <h1>What is on tonight?</h1>
+        {returns && <Continue />}
+        {entry && <Posters entries={entries} chosen={entry.name} onChoose={choose} />}
         <section className="panel newgame" aria-label={entry ? "New game" : undefined}>
-          <h2>New game</h2>
-          {entries.length > 1 && entry && <WhichGame entries={entries} chosen={entry} onChoose={choose} />}
+          <h2>
+            New game <small>{entry?.title}</small>
+          </h2>
           {catalog.error && <p role="alert">{catalog.error}</p>}
           {!catalog.error && !catalog.value && <p role="status">Asking the server …</p>}
-          {entry && <NewGame key={entry.name} entry={entry} />}
+          {entry && (
+            <>
+              <PlayNow key={`now ${entry.name}`} entry={entry} />
+              <details>
+                <summary>More choices</summary>
+                <NewGame key={entry.name} entry={entry} />
+              </details>
+              <Ways game={entry.name} />
+            </>
+          )}
         </section>
-        <section className="sidecol">
-          <Continue />
-          <OpenRecord />
-        </section>
+        <OpenRecord />
       </div>
     </Page>
   );
 }
 
-/** What the game shows of itself; without a drawing, its name. */
-function Hero({ name, title }: { name: string; title: string | undefined }) {
-  const module = useGame(name);
-  const named = (
-    <div className="herotext">
-      <h1>{module?.title ?? title ?? "Landfall"}</h1>
-    </div>
-  );
+/** To the rules of a game and to its own pages. */
+function Ways({ game }: { game: string }) {
+  const module = useGame(game);
+  const first = Object.values(useGames())[0];
+  const own = pagesOf(module ? { [game]: module } : {}).filter(({ name, path }) => name && `/${path}` !== module?.lesson);
   return (
-    <section className="hero">
-      {module?.hero ? (
-        <Suspense fallback={named}>
-          <Shown load={module.hero} />
-        </Suspense>
-      ) : (
-        named
-      )}
-    </section>
-  );
-}
-
-function Shown({ load }: { load: Loads<React.ComponentType> }) {
-  const Content = usePart(load);
-  return <Content />;
-}
-
-interface WhichProps {
-  entries: GameEntry[];
-  chosen: GameEntry;
-  onChoose: (name: string) => void;
-}
-
-function WhichGame({ entries, chosen, onChoose }: WhichProps) {
-  return (
-    <fieldset className="seg words">
-      <legend>Game</legend>
-      {entries.map(({ name, title }) => (
-        <label key={name} className={name === chosen.name ? "on" : undefined}>
-          <input type="radio" name="game" checked={name === chosen.name} onChange={() => onChoose(name)} />
-          {title}
-        </label>
+    <p className="ways">
+      <a className="cbtn" href={module === first ? "/rules" : `/rules?game=${game}`}>
+        Rules
+      </a>
+      {own.map(({ path, name }) => (
+        <a key={path} className="cbtn" href={`/${path}`}>
+          {name}
+        </a>
       ))}
-    </fieldset>
+    </p>
   );
 }

@@ -16,7 +16,7 @@ import type {
   TableMessage,
 } from "../link/messages";
 import type { Link } from "../link/SocketLink";
-import type { Because, Earned, Letter, TalliedActs } from "../link/wire";
+import type { Because, Earned, Letter, TalliedActs, TookBack } from "../link/wire";
 import type { Settings } from "./browserStorage";
 import { nonce } from "./nonce";
 import { Outgoing } from "./Outgoing";
@@ -52,6 +52,8 @@ export interface Snapshot {
   /** Positions that have arrived and are still to be played. */
   waiting: number;
   lines: StoryLine[];
+  /** What another seat took back last; null once the game has gone on. */
+  tookBack: TookBack | null;
   /** The last position that was on the screen when this seat acted: newer lines are marked. */
   seen: number;
   /** What the own seat has missed since it acted last; null once it has acted. */
@@ -80,6 +82,7 @@ const EMPTY: Snapshot = {
   plain: null,
   waiting: 0,
   lines: [],
+  tookBack: null,
   seen: -1,
   since: null,
   came: false,
@@ -175,6 +178,9 @@ export class TableStore {
       case "story":
         this.set({ lines: merged(this.state.lines, message.lines) });
         return;
+      case "took_back":
+        this.set({ lines: withUndo(this.state.lines, message), tookBack: message });
+        return;
       case "accepted":
         if (this.outgoing.answers(message.nonce)) this.outgoing.accepted(message.number);
         return;
@@ -249,6 +255,7 @@ export class TableStore {
     this.set({
       before: this.state.shown?.view ?? null,
       shown,
+      tookBack: this.state.tookBack?.number === number ? this.state.tookBack : null,
       waiting: this.playback.waiting,
       details: same ? this.state.details : {},
       notNow: same ? this.state.notNow : null,
@@ -408,6 +415,14 @@ export class TableStore {
     this.playback.cut();
     this.link?.close();
   }
+}
+
+/** The story up to where somebody has gone back to, and that they have. */
+function withUndo(lines: StoryLine[], { number, seat, words }: TookBack): StoryLine[] {
+  const kept = lines.filter((line) => line.number <= number && line.since <= line.number);
+  const round = kept.at(-1)?.round ?? 0;
+  // It tells nothing again: it stands after the line of its position, and before whatever comes.
+  return [...kept, { number, since: number + 1, seat, action: "", words, spans: [words], round }];
 }
 
 function merged(known: StoryLine[], more: StoryLine[]): StoryLine[] {

@@ -42,6 +42,8 @@ export interface LastGame {
   edition: string;
   seats: number;
   wishes: Wish[];
+  /** Against which computer one plays with one press; without a name, the one for newcomers. */
+  against: string;
 }
 
 export const DEFAULTS: Settings = {
@@ -86,6 +88,7 @@ const FIRST: LastGame = {
   game: "",
   edition: "",
   seats: 4,
+  against: "",
   wishes: ["me", "bot", "bot", "bot", "bot", "bot"].map((player) => ({
     player: player as Wish["player"],
     bot: "",
@@ -145,6 +148,16 @@ export function knowsCards(table: string): boolean {
 
 export function keepKnownCards(table: string): void {
   write("known-cards", [table, ...read<string[]>("known-cards", []).filter((id) => id !== table)].slice(0, 50));
+}
+
+/** Tables at whose invitation somebody here has said that they only watch. */
+export function watchesOnly(table: string): boolean {
+  return read<string[]>("watched", []).includes(table);
+}
+
+export function keepWatching(table: string, only: boolean): void {
+  const others = read<string[]>("watched", []).filter((id) => id !== table);
+  write("watched", (only ? [table, ...others] : others).slice(0, 50));
 }
 
 /** Tables just made here whose links are still to be handed out. */

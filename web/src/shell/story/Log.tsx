@@ -56,7 +56,7 @@ export function Log({ lines, seen, since, looking, onLook, onReplay }: LogProps)
         <ol>
           {lines.length === 0 && <li className="none">Nothing has happened yet.</li>}
           {lines.map((line, i) => (
-            <Fragment key={line.number}>
+            <Fragment key={`${line.number} ${line.since > line.number}`}>
               {since && line.number > since.number && (lines[i - 1]?.number ?? 0) <= since.number && (
                 <li className="since">Since your last turn{sinceDay(since.acted, seconds())}</li>
               )}

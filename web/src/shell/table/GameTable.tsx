@@ -15,7 +15,7 @@ interface GameTableProps extends LiveTableProps {
 
 /** A live table: as its game draws it, else in plain words, which can be chosen at any table. */
 export function GameTable({ secret, drawn = false, ...props }: GameTableProps) {
-  const { table, shown, notice } = useSyncExternalStore(props.store.subscribe, props.store.snapshot);
+  const { table, shown, notice, tookBack } = useSyncExternalStore(props.store.subscribe, props.store.snapshot);
   const { settings } = useSettings();
   const load = drawnOf(useGame(table?.game ?? ""), { seats: table?.seats.length ?? 0, options: table?.options ?? {} });
   if (!table || !shown)
@@ -28,6 +28,9 @@ export function GameTable({ secret, drawn = false, ...props }: GameTableProps) {
     );
   return (
     <Suspense fallback={<Waiting>Joining the table …</Waiting>}>
+      <p className="vh" role="status">
+        {tookBack?.words}
+      </p>
       {load && (drawn || !settings.plain) ? (
         <Named at={`/api/tables/${table.id}/things`} secret={secret}>
           <Drawn load={load} {...props} />

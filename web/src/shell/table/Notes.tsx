@@ -1,7 +1,4 @@
-import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon";
-import { listed } from "../text/words";
-import { useDesk } from "./desk";
 
 /** A sentence from the server that the person should read. */
 export function Notice({ text, onClose }: { text: string; onClose: () => void }) {
@@ -25,19 +22,6 @@ export function Notices({ connected, notice, onClose }: { connected: boolean; no
         </div>
       )}
       {notice && <Notice text={notice} onClose={onClose} />}
-    </div>
-  );
-}
-
-/** In the place of the own things for whoever has no seat: whom they watch, and more of the game's. */
-export function Watching({ children }: { children?: ReactNode }) {
-  const { seats } = useDesk();
-  return (
-    <div className="watching" role="note">
-      <p>
-        <b>You are watching {listed(seats.map((seat) => seat.name))}.</b>
-      </p>
-      {children}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { once } from "../cards/ownCards";
 import { WithOwnCards } from "../cards/WithOwnCards";
 import { fetchPart, useGame } from "../game/games";
 import { recordText, api } from "../link/api";
+import { Invitation } from "../guest/Invitation";
 import { SocketLink } from "../link/SocketLink";
 import { go } from "../router/router";
 import { Share } from "../share/Share";
@@ -10,10 +11,12 @@ import {
   keepKnownCards,
   keepMySeats,
   keepTable,
+  keepWatching,
   keysFor,
   knowsCards,
   ownTables,
   sharesNow,
+  watchesOnly,
 } from "../store/browserStorage";
 import { TableStore } from "../store/TableStore";
 import { GameTable } from "./GameTable";
@@ -22,8 +25,25 @@ import { useEnd } from "./useEnd";
 import { judgedSeat } from "./judgedSeat";
 import { lookBack } from "./lookBack";
 
-/** A live table: the keys of this browser open its seats. */
+/** A live table: somebody sits there, or only watches. */
 export default function TablePage({ id }: { id: string }) {
+  const [watch, setWatch] = useState(() => watchesOnly(id));
+  const choose = (only: boolean): void => {
+    keepWatching(id, only);
+    setWatch(only);
+  };
+  return <Joined key={`${watch}`} id={id} watch={watch} onWatch={choose} />;
+}
+
+interface JoinedProps {
+  id: string;
+  /** No seat is taken. */
+  watch: boolean;
+  onWatch: (only: boolean) => void;
+}
+
+/** The keys of this browser open the seats of a table. */
+function Joined({ id, watch, onWatch }: JoinedProps) {
   const [keys] = useState(() => keysFor(id, location.hash.slice(1)));
   const [store] = useState(() => new TableStore());
   const [sharing, share] = useState(() => sharesNow(id));
@@ -37,9 +57,9 @@ export default function TablePage({ id }: { id: string }) {
     remember(id, location.hash.slice(1));
     const since = (): number | null => store.snapshot().lines.at(-1)?.number ?? null;
     const events = { message: store.receive, connected: store.connected };
-    store.link = new SocketLink(id, keys, since, events, () => store.inPlainWords, true);
+    store.link = new SocketLink(id, keys, since, events, () => store.inPlainWords, true, watch);
     return () => store.close();
-  }, [id, keys, store]);
+  }, [id, keys, store, watch]);
 
   /** All of them: several seats around one screen are shown what everybody sees. */
   const shown = keys.join(" ");
@@ -82,8 +102,10 @@ export default function TablePage({ id }: { id: string }) {
         onSave={() => void save()}
         onSoFar={seat ? () => judge(true) : undefined}
         onReplay={() => void replay().then(go)}
+        onSit={watch ? () => onWatch(false) : undefined}
         end={end}
       />
+      <Invitation store={store} onWatch={() => onWatch(true)} />
       <Share id={id} store={store} open={sharing} onOpen={share} />
       <SoFar store={store} ask={() => api.analyseTable(id, shown)} open={judging} onOpen={judge} />
     </WithOwnCards>

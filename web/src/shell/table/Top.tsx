@@ -21,7 +21,7 @@ interface TopProps {
 }
 
 export function Top({ race, onHint, onShare, onSave, onSoFar, ownRolls, chances }: TopProps) {
-  const { view, me, nameOf } = useDesk();
+  const { view, me, nameOf, watchers, watching } = useDesk();
   const { game, title } = useThings();
   const { settings, change } = useSettings();
   const own = useOwnCards();
@@ -34,6 +34,7 @@ export function Top({ race, onHint, onShare, onSave, onSoFar, ownRolls, chances 
           <b>Landfall</b>
           <small>
             {title}, round {view.round}
+            {watchers > 0 && !watching && `, ${watchers} ${watchers === 1 ? "watches" : "watch"}`}
           </small>
         </div>
       </a>

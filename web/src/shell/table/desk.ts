@@ -33,6 +33,8 @@ export interface Desk {
   tally: TalliedActs | null;
   /** Nobody here has a seat. */
   watching: boolean;
+  /** How many look on without one, oneself among them. */
+  watchers: number;
   nameOf: (seat: Letter) => string;
   /** What the server has told of actions so far. */
   details: Readonly<Record<string, Details>>;

@@ -21,6 +21,7 @@ export function passiveDesk(view: TableView, edition: string, seats: SeatInfo[])
     earned: [],
     tally: null,
     watching: false,
+    watchers: 0,
     nameOf: (seat) => seats.find((one) => one.letter === seat)?.name ?? seat,
     details: {},
     act: nothing,

@@ -72,6 +72,7 @@ export function useTable<View extends TableView, Target extends WhyTarget>({
     earned: mine ? shown.earned : NOTHING_EARNED,
     tally: mine ? shown.tally : null,
     watching: yours.length === 0,
+    watchers: table?.watching ?? 0,
     nameOf,
     details: snapshot.details,
     act,

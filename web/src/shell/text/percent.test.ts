@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chance, luckWords, points, pointsATurn, shortChance, signedPoints } from "./percent";
+import { chance, changed, luckWords, points, pointsATurn, shortChance, signedPoints } from "./percent";
 
 test("a game that is not over is neither won nor lost", () => {
   expect([0, 0.004, 0.31, 0.996, 1].map((share) => chance(share, false))).toEqual([
@@ -20,4 +20,12 @@ test("changes are points, and never a percentage", () => {
   expect(luckWords(-0.44)).toBe("lost about 44 points of win chance to bad luck");
   expect(luckWords(0.21)).toBe("won about 21 points of win chance by good luck");
   expect(luckWords(0.001)).toBe("had neither good nor bad luck");
+});
+
+test("a chance is told with what it was before", () => {
+  expect(changed(0.25, 0.31, false)).toBe("25 → 31 %");
+  expect(changed(undefined, 0.31, false)).toBe("31 %");
+  expect(changed(0.312, 0.308, false)).toBe("31 %");
+  expect(changed(0.03, 0.004, false)).toBe("3 → under 1 %");
+  expect(changed(0.96, 1, true)).toBe("96 → 100 %");
 });

@@ -44,3 +44,9 @@ export function luckWords(luck: number): string {
   const size = `about ${points(luck)} of win chance`;
   return luck < 0 ? `lost ${size} to bad luck` : `won ${size} by good luck`;
 }
+
+/** With what it was before: "25 → 31 %"; as it is where nothing was known or nothing has changed. */
+export function changed(before: number | undefined, now: number, over: boolean, say: typeof chance = chance): string {
+  const [was, is] = [say(before ?? now, false), say(now, over)];
+  return was === is ? is : `${was.replace(" %", "")} → ${is}`;
+}

@@ -40,3 +40,9 @@ export function sentence(text: string): string {
   const first = capital(trimmed);
   return /[.!?]$/.test(first) ? first : `${first}.`;
 }
+
+/** "2 to 4" out of the numbers there are; a single one as it is. */
+export function rangeOf(numbers: readonly number[]): string {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return least === most ? `${least}` : `${least} to ${most}`;
+}

@@ -4,6 +4,7 @@ import { Icon } from "../icons/Icon";
 import { useSettings } from "../settings/SettingsProvider";
 import { useDesk } from "../table/desk";
 import { plural } from "../text/words";
+import { FollowLive } from "../watching/Watching";
 
 interface ActionsProps {
   undo: boolean;
@@ -13,6 +14,8 @@ interface ActionsProps {
   onRedo: () => void;
   onSkip: () => void;
   end: EndOfTurn;
+  /** Back from an earlier position to the newest. */
+  onLive: (() => void) | null;
 }
 
 /** The button that ends the turn. */
@@ -34,9 +37,9 @@ export interface EndOfTurn {
 }
 
 /** Undo, redo, and the end of the turn, which says what is missing; while others play, the pace of it. */
-export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip, end }: ActionsProps) {
+export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip, end, onLive }: ActionsProps) {
   const { view, watching } = useDesk();
-  if (watching && waiting === 0) return <WayOut />;
+  if (watching && waiting === 0) return <FollowLive onLive={onLive} />;
   return (
     <div className="acts2">
       {waiting > 0 ? (
@@ -103,17 +106,6 @@ function OnceMore({ end, once }: { end: EndOfTurn; once: NonNullable<EndOfTurn["
       <button type="button" className="abtn end without" onClick={single(end.onEnd)}>
         {once.without}
       </button>
-    </div>
-  );
-}
-
-/** Whoever only watches has nothing to do here but leave. */
-function WayOut() {
-  return (
-    <div className="acts2">
-      <a className="abtn end" href="/">
-        Leave<small>to the start page</small>
-      </a>
     </div>
   );
 }

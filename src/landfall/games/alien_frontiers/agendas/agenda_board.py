@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from landfall.core.rng import Rng
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.agendas.agenda import agenda_at, agendas_of
 from landfall.games.alien_frontiers.agendas.agenda_piles import (
@@ -33,7 +34,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_PAIR,
     ASK_SHED,
 )
-from landfall.games.alien_frontiers.box import MARKET, SEAT, TURN, bit
+from landfall.games.alien_frontiers.box import MARKET, SEAT, TURN, bit, lowest
 from landfall.games.alien_frontiers.hands import LESS
 from landfall.games.alien_frontiers.rule import AGENDA_LIMIT, POINTS, Book, Rule
 from landfall.games.alien_frontiers.state import State
@@ -204,7 +205,9 @@ class DrawAgenda(Rule):
 
     def __init__(self) -> None:
         super().__init__("agenda", ASK_AGENDA)
+        self.untallied = True
         self.even = True
+        self.draws = True
 
     def texts(self) -> list[str]:
         return [f"agenda {name}" for name in self.book.box.agenda_names]
@@ -218,6 +221,14 @@ class DrawAgenda(Rule):
                 n += 1
             agenda += 1
         return n
+
+    def draw(self, state: State, rng: Rng) -> i64:
+        deck = state.at[state.box.agenda_deck]
+        before = rng.below(size(deck))
+        while before > 0:
+            deck &= deck - 1
+            before -= 1
+        return self.base + lowest(deck)
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
         there = state.at[state.box.agenda_deck] >> code - self.base & 1 == 1
@@ -256,6 +267,7 @@ class PairUse(Rule):
 
     def __init__(self) -> None:
         super().__init__("pair", ASK_PAIR)
+        self.calm = True
 
     def texts(self) -> list[str]:
         return ["pair trade", "pair agendas"]
@@ -285,6 +297,7 @@ class Shed(Rule):
 
     def __init__(self) -> None:
         super().__init__("shed", ASK_SHED)
+        self.untallied = True
         self.calm = True
 
     def texts(self) -> list[str]:

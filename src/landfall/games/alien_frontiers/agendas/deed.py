@@ -34,8 +34,9 @@ from landfall.games.alien_frontiers.state import State
 class Deed:
     """What the seat chose, or dice and cards for it: a code, and the rule object whose it is.
 
-    One object serves for every step of a game: what is looked at most is noted before the step. The
-    planet and the Outer Belt are kept only where the step may change them (`Rule.calm`).
+    One object serves for every step of a game. At most steps no more is noted before them than
+    `glances` says; only where there may be something to tally is it all of what follows, and the
+    planet and the Outer Belt only where the step may change them (`Rule.calm`).
     """
 
     def __init__(self, state: State) -> None:
@@ -68,8 +69,18 @@ class Deed:
         self.found: i64 = 0
         self.entered: i64 = 0
 
+    def glances(self, state: State, seat: i64) -> None:
+        """A step begins: note what any may change."""
+        at = state.at
+        self.asks = at[ASKS]
+        self.actor = at[ACTOR]
+        self.turns = at[TURNS]
+        self.set_aside = at[SET_ASIDE]
+        self.hub = at[HUB + WIDE * seat]
+        self.cards_had = at[TECH + WIDE * seat]
+
     def begins(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
-        """The step begins: note what is asked for later."""
+        """Note besides what is asked for later."""
         at = state.at
         self.after = state
         self.seat = seat
@@ -79,18 +90,12 @@ class Deed:
         self.code = code
         self.docks = rule
         self.docking = code
-        self.asks = at[ASKS]
         self.who = at[WHO]
         self.asked_a = at[ASKED_A]
         self.asked_b = at[ASKED_B]
         self.asked_c = at[ASKED_C]
-        self.actor = at[ACTOR]
-        self.turns = at[TURNS]
-        self.set_aside = at[SET_ASIDE]
-        self.hub = at[HUB + WIDE * seat]
         self.fuel_had = at[FUEL + WIDE * seat]
         self.ore_had = at[ORE + WIDE * seat]
-        self.cards_had = at[TECH + WIDE * seat]
         self.relic_value = at[RELIC_VALUE]
         self.relic_user = at[RELIC_USER]
         self.landed = -1
@@ -218,10 +223,6 @@ class Deed:
         if self.code - rule.base >= rule.paid_codes:
             return rule.card
         return -1
-
-    def cards_got(self) -> i64:
-        """Cards that the seat has now and had not before, a bit each."""
-        return self.after.cards(self.seat) & ~self.cards_had
 
     # -- resources ----------------------------------------------------------------------------------
 

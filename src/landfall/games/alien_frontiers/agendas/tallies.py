@@ -6,7 +6,7 @@ and so they are open to all. Facilities and cards know nothing of them: every st
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -68,6 +68,12 @@ from landfall.games.alien_frontiers.state import State, empty_table, ints, zeros
 
 FACES = ("one", "two", "three", "four", "five", "six")
 
+# How closely a step is looked at, by its code.
+NOTHING: Final = 0  # it changes nothing of a moment that is tallied (`Rule.untallied`)
+GLANCE: Final = 1  # colonies on the Colonist Hub, cards and the REV are compared
+NOTE: Final = 2  # all is noted before it: it docks, or may be a feat
+COUNT: Final = 3  # and there may be more to count
+
 
 @final
 class Tallies(Rule):
@@ -79,6 +85,8 @@ class Tallies(Rule):
         self.looks_out = False  # what follows is listed when it is first asked for
         self.feats: vec[Feat] = vec[Feat]([])
         self.by_code: vec[i64] = zeros(0)  # the feats that a step may achieve
+        self.looks: vec[i64] = zeros(0)  # by code: how closely it is looked at
+        self.look: i64 = NOTHING  # at the step that is being done
         self.docks_here: vec[i64] = zeros(0)  # by code: facilities at which ships dock
         self.mine: i64 = -1
         self.solar: i64 = -1
@@ -126,18 +134,32 @@ class Tallies(Rule):
         """Somebody may dock though the turn is over: a moment with tallies of its own."""
         self.turn_begins(state, state.at[ACTOR])
 
-    def minds_acts(self) -> bool:
-        return True
-
-    def act_begins(self, state: State, seat: i64) -> None:
-        """What the act before achieved is open no longer."""
-        state.at[self.fleeting + OPEN] = 0
-        state.at[self.fleeting + HERE] = 0
-
     def minds_steps(self) -> bool:
         return True
 
+    def minds_what_begins(self) -> bool:
+        return True
+
     def step_begins(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
+        if not self.looks_out:
+            self.look_out()
+        numbers = state.at
+        look = self.looks[code]
+        self.look = look
+        if numbers[ASKS] == ASK_MAIN and not rule.reveals:
+            # The next action: what the act before achieved is open no longer.
+            numbers[self.fleeting + OPEN] = 0
+            numbers[self.fleeting + HERE] = 0
+        if look == NOTHING:
+            return
+        self.deed.glances(state, seat)
+        if self.rev >= 0:
+            self.deed.rev = numbers[self.rev]
+        if look >= NOTE:
+            self.note_deed(state, seat, rule, code)
+
+    def note_deed(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
+        """Note all that tallies and feats ask of the position before the step."""
         deed = self.deed
         deed.begins(state, seat, rule, code)
         if not rule.calm:
@@ -147,33 +169,34 @@ class Tallies(Rule):
         deed.raided_ore = state.at[self.fleeting + RAIDED_ORE]
         deed.found = state.at[self.fleeting + FOUND]
         deed.entered = state.at[self.fleeting + ENTERED]
-        if self.rev >= 0:
-            deed.rev = state.at[self.rev]
         if rule.facility == self.outpost or rule.docks_besides == self.outpost:
             deed.sent_away = ships_sent_away(state, seat, self.outpost)
 
     def stepped(self, state: State, seat: i64) -> None:
+        if self.look > NOTHING and self.goes_on(state, seat):
+            self.count(state, seat)
+            if self.look >= NOTE:
+                self.open_feats(state)
+
+    def goes_on(self, state: State, seat: i64) -> bool:
+        """Does the moment last in which the seat has done the step? A new one has its own tallies."""
         deed = self.deed
+        numbers = state.at
         if deed.asks == ASK_WINDOW:
-            if state.at[ASKS] == ASK_MAIN:
+            if numbers[ASKS] == ASK_MAIN:
                 self.turn_begins(state, seat)
-            return
+            return False
         if deed.actor != seat or deed.turns == 0:
-            return  # somebody else answers, or the table is set up
-        if state.at[SET_ASIDE] > deed.set_aside:
-            self.turn_begins(state, state.at[ACTOR])
-            return
-        if state.at[TURNS] > deed.turns or state.at[ACTOR] != seat:
-            return
-        if state.at[SET_ASIDE] < deed.set_aside:
-            return
-        if not self.looks_out:
-            self.look_out()
-        self.count(state, seat)
-        self.open_feats(state)
+            return False  # somebody else answers, or the table is set up
+        if numbers[SET_ASIDE] > deed.set_aside:
+            self.turn_begins(state, numbers[ACTOR])
+            return False
+        if numbers[TURNS] > deed.turns or numbers[ACTOR] != seat:
+            return False
+        return numbers[SET_ASIDE] == deed.set_aside
 
     def look_out(self) -> None:
-        """List the feats, and which of them each code may achieve, a bit each."""
+        """List the feats, which of them each code may achieve, a bit each, and what is tallied."""
         self.looks_out = True
         book = self.book
         self.trade = book.parts.get("trade", self)
@@ -201,6 +224,20 @@ class Tallies(Rule):
             code += 1
         self.by_code = ints(by_code)
         self.docks_here = ints(here)
+        notable = [feats | docked for feats, docked in zip(by_code, here, strict=True)]
+        self.looks = ints(
+            [self.look_at(book.owner[code], notable[code] != 0) for code in range(len(notable))]
+        )
+
+    def look_at(self, rule: Rule, notable: bool) -> int:
+        """How closely steps by its codes are looked at; notable ones dock, or may be feats."""
+        if not rule.calm or rule is self.trade or rule.card >= 0:
+            return COUNT
+        if rule.may_answer(ASK_RAID) or rule.may_answer(ASK_BOARD):
+            return COUNT
+        if notable:
+            return NOTE
+        return NOTHING if rule.untallied else GLANCE
 
     def open_feats(self, state: State) -> None:
         """Every Agenda that the deed achieves is open, whoever holds it. Counts need no such mark."""
@@ -223,28 +260,27 @@ class Tallies(Rule):
 
     def count(self, state: State, seat: i64) -> None:
         deed = self.deed
-        rule = deed.rule
         numbers = state.at
-        if self.docks_here[deed.docking] != 0:
+        if self.look >= NOTE and self.docks_here[deed.docking] != 0:
             self.count_docking(state)
         if numbers[HUB + WIDE * seat] > deed.hub:
             self.more(state, CIRCLES, numbers[HUB + WIDE * seat] - deed.hub)
         here = numbers[self.fleeting + HERE]
         if self.dark_space >= 0 and here >> self.dark_space & 1 == 1:
-            self.note(state, FOUND, deed.cards_got())
+            self.note(state, FOUND, state.cards(seat) & ~deed.cards_had)
         if self.rev >= 0 and numbers[self.rev] != deed.rev and numbers[self.rev] > 0:
             self.note(state, ENTERED, bit(numbers[self.rev] - 1))
-        if rule.calm:
-            return
+        if self.look == COUNT:
+            self.count_deed(state, here)
+
+    def count_deed(self, state: State, here: i64) -> None:
+        """What there is to tally besides; `here` is where the act has docked."""
+        deed = self.deed
+        rule = deed.rule
         if rule is self.trade:
             self.more(state, TRADED_ORE, deed.ore())
         if deed.asks == ASK_RAID and here >> self.outpost & 1 == 1:
             self.more(state, RAIDED_ORE, deed.ore())
-        deed.landed = deed.lands_on()
-        if deed.landed >= 0:
-            self.note(state, LANDED, bit(deed.landed))
-            if deed.asks == ASK_LAND and deed.asked_a == LANDING_LAUNCHED:
-                self.more(state, LAUNCHED, 1)
         card = deed.pays_for()
         if card >= 0:
             self.note(state, PAID, bit(card))
@@ -255,6 +291,13 @@ class Tallies(Rule):
             if deed.asked_b == HIJACK and isinstance(rule, Hijacks):
                 if deed.code >= rule.base + FIRST_SHIP:
                     self.more(state, HIJACKED, 1)
+        if rule.calm:
+            return
+        deed.landed = deed.lands_on()
+        if deed.landed >= 0:
+            self.note(state, LANDED, bit(deed.landed))
+            if deed.asks == ASK_LAND and deed.asked_a == LANDING_LAUNCHED:
+                self.more(state, LAUNCHED, 1)
         if state.box.asteroids > 0 and deed.who >= 0:
             self.count_claims(state)
 

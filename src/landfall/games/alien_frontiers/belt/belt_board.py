@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from landfall.core.rng import Rng
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import (
     ASK_ASTEROID,
@@ -111,12 +112,19 @@ class AsteroidDie(Rule):
 
     def __init__(self) -> None:
         super().__init__("die", ASK_DIE)
+        self.untallied = True
+        self.draws = True
 
     def texts(self) -> list[str]:
         return ["die sign", "die blank"]
 
     def weight(self, state: State, code: i64) -> i64:
         return SIGNS if code == self.base else BLANKS
+
+    def draw(self, state: State, rng: Rng) -> i64:
+        if rng.below(SIGNS + BLANKS) < SIGNS:
+            return self.base
+        return self.base + 1
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         out[n] = self.base
@@ -149,12 +157,28 @@ class TurnUp(Rule):
 
     def __init__(self) -> None:
         super().__init__("asteroid", ASK_ASTEROID)
+        self.untallied = True
+        self.draws = True
 
     def texts(self) -> list[str]:
         return [f"asteroid {name}" for name in self.book.box.asteroid_names]
 
     def weight(self, state: State, code: i64) -> i64:
         return state.at[state.box.unseen + code - self.base]
+
+    def draw(self, state: State, rng: Rng) -> i64:
+        numbers = state.at
+        at = state.box.unseen
+        cards: i64 = 0
+        while at < state.box.scrapped:
+            cards += numbers[at]
+            at += 1
+        left = rng.below(cards)
+        at = state.box.unseen
+        while left >= numbers[at]:
+            left -= numbers[at]
+            at += 1
+        return self.base + at - state.box.unseen
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         asteroid: i64 = 0
@@ -190,6 +214,7 @@ class TakeAsteroid(Booty):
 
     def __init__(self) -> None:
         super().__init__("take asteroid", ASK_RAID)
+        self.calm = True
 
     def texts(self) -> list[str]:
         box = self.book.box
@@ -199,12 +224,18 @@ class TakeAsteroid(Booty):
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         if self.no_card(state):
             return n
-        offset: i64 = 0
-        while offset < state.box.asteroids * state.box.seats:
-            if not self.refusal(state, seat, self.base + offset):
-                out[n] = self.base + offset
-                n += 1
-            offset += 1
+        box = state.box
+        asteroid: i64 = 0
+        while asteroid < box.asteroids:
+            code = self.base + box.seats * asteroid
+            victim: i64 = 0
+            while victim < box.seats:
+                if held(state, victim, asteroid) > 0 and not self.refusal(state, seat, code):
+                    out[n] = code
+                    n += 1
+                code += 1
+                victim += 1
+            asteroid += 1
         return n
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:

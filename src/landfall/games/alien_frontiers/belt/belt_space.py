@@ -29,7 +29,7 @@ from landfall.games.alien_frontiers.belt.needs import (
 )
 from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE
 from landfall.games.alien_frontiers.facilities.facility import Facility
-from landfall.games.alien_frontiers.hands import LESS, PACKED, SIZE, packed, within
+from landfall.games.alien_frontiers.hands import GUARDS, LESS, PACKED, SIZE, packed
 from landfall.games.alien_frontiers.rule import RELIC_TOO, Book, Rule
 from landfall.games.alien_frontiers.ships import place_relic
 from landfall.games.alien_frontiers.state import State, ints, zeros
@@ -120,6 +120,7 @@ class ClaimAsteroid(Rule):
     def __init__(self, space: BeltSpace) -> None:
         super().__init__(f"claim {space.key}", ASK_MAIN)
         self.with_docking = True
+        self.needs_ships = True
         self.space = space
         self.sets = every_set()
         self.fitting: vec[i64] = zeros(0)  # for each card the sets that claim it, by the Relic Ship
@@ -196,10 +197,11 @@ class ClaimAsteroid(Rule):
     def write(self, hand: i64, card: i64, relic: i64, out: vec[i64], n: i64) -> i64:
         """Write those of the sets that claim a card whose own ships are in the hand."""
         packs = self.packs
+        guarded = hand | GUARDS  # what `within` asks, spelled out
         at = self.begins[(FACES + 1) * card + relic]
         end = self.begins[(FACES + 1) * card + relic + 1]
         while at < end:
-            if within(packs[at], hand):
+            if guarded - packs[at] & GUARDS == GUARDS:
                 out[n] = self.base + self.fitting[at]
                 n += 1
             at += 1

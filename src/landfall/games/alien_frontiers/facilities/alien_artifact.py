@@ -176,6 +176,7 @@ class Claim(Rule):
 
     def __init__(self, artifact: AlienArtifact) -> None:
         super().__init__("claim", ASK_MAIN)
+        self.calm = True
         self.with_docking = True
         self.artifact = artifact
 

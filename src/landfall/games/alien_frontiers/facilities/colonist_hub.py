@@ -259,6 +259,7 @@ class Launch(Rule):
 
     def __init__(self) -> None:
         super().__init__("launch", ASK_MAIN)
+        self.calm = True
         self.gate = HUB
         self.gate_step = WIDE
         self.with_docking = True

@@ -95,6 +95,7 @@ class Trade(Rule):
 
     def __init__(self) -> None:
         super().__init__("trade", ASK_MAIN)
+        self.calm = True
         self.gate = MARKET
         self.with_docking = True
 

@@ -169,6 +169,7 @@ class TakeResource(Booty):
 
     def __init__(self, resource: str, at: int) -> None:
         super().__init__(f"take {resource}", ASK_RAID)
+        self.calm = True
         self.at: i64 = at
 
     def texts(self) -> list[str]:

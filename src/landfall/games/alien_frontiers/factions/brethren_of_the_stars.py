@@ -195,6 +195,7 @@ class Hijacks(Works):
     def __init__(self, board: Board, brethren: BrethrenOfTheStars) -> None:
         super().__init__(board)
         self.brethren = brethren
+        self.calm = True
 
     def choices(self) -> list[str]:
         box = self.book.box

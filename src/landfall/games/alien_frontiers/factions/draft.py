@@ -51,6 +51,7 @@ class Draft(Rule):
 
     def __init__(self) -> None:
         super().__init__("choose", ASK_DRAFT)
+        self.calm = True
 
     def texts(self) -> list[str]:
         return [f"choose {name}" for name in self.book.box.board_names]

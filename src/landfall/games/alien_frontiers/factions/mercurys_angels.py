@@ -78,6 +78,10 @@ class MercurysAngels(Board):
 class Angels(Works):
     """Codes: every face with every other, the same of the Relic Ship, then fuel and ore."""
 
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self.calm = True
+
     def choices(self) -> list[str]:
         pairs = [(was, now) for was in range(1, 7) for now in range(1, 7) if was != now]
         turned = [f"{was} {now}" for was, now in pairs]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import bit
+from landfall.games.alien_frontiers.box import bit, lowest
 from landfall.games.alien_frontiers.factions.faction_board import Board, Works
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.planet import move_colony, settle
@@ -93,6 +93,17 @@ class Mover(Board):
         return f"moves {colony} from {scene.title(here)} to {scene.title(there)}"
 
 
+def settlers(state: State, territory: i64) -> i64:
+    """The seats that have colonies there, a bit each."""
+    there: i64 = 0
+    seat: i64 = 0
+    while seat < state.box.seats:
+        if state.colonies(territory, seat) > 0:
+            there |= bit(seat)
+        seat += 1
+    return there
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MovesColony(Works):
     """Codes: from each territory to each other, and of each pair a code for each owner."""
@@ -119,19 +130,28 @@ class MovesColony(Works):
         code = self.base
         here: i64 = 0
         while here < box.territories:
-            there: i64 = 0
-            while there < box.territories:
-                if there != here:
-                    if closed >> here & 1 == 0 and goals >> there & 1 == 1:
-                        owner: i64 = 0
-                        while owner < box.seats:
-                            if owners >> owner & 1 == 1 and state.colonies(here, owner) > 0:
-                                out[n] = code + owner
-                                n += 1
-                            owner += 1
-                    code += box.seats
-                there += 1
+            movable: i64 = 0
+            if closed >> here & 1 == 0:
+                movable = owners & settlers(state, here)
+            if movable != 0:
+                n = self.leaving(here, movable, goals, code, out, n)
+            code += box.seats * (box.territories - 1)
             here += 1
+        return n
+
+    def leaving(self, here: i64, owners: i64, goals: i64, code: i64, out: vec[i64], n: i64) -> i64:
+        """Write the moves from one territory to every goal; `code` is the first of them."""
+        box = self.book.box
+        there: i64 = 0
+        while there < box.territories:
+            if there != here:
+                some = owners
+                while some != 0 and goals >> there & 1 == 1:
+                    out[n] = code + lowest(some)
+                    n += 1
+                    some &= some - 1
+                code += box.seats
+            there += 1
         return n
 
     def forbids(self, state: State, seat: i64, offset: i64) -> str:

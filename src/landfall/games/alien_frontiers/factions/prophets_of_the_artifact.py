@@ -66,6 +66,10 @@ class ProphetsOfTheArtifact(Board):
 class DrawsAndKeeps(Works):
     """One code: the Agendas are drawn."""
 
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self.calm = True
+
     def choices(self) -> list[str]:
         return ["draw"]
 

@@ -17,7 +17,7 @@ from landfall.games.alien_frontiers.box import ASKS, HAND, RELIC_HERE, RELIC_VAL
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.facilities.raiders_outpost import RaidersOutpost
 from landfall.games.alien_frontiers.factions.faction_board import Board
-from landfall.games.alien_frontiers.hands import COUNT, LESS, RUNS
+from landfall.games.alien_frontiers.hands import COUNT, LESS, RUNS, SHOWS
 from landfall.games.alien_frontiers.rule import RUN_OVER, Book
 from landfall.games.alien_frontiers.ships import clear, place_relic, ships_to_place
 from landfall.games.alien_frontiers.state import State
@@ -32,6 +32,11 @@ FACES_OF_A_SHIP: Final = 6
 RUNS_OF_RAIDERS: Final = 16
 """For each lowest face plain, then the Relic Ship low, middle, high."""
 OWN_SHIPS: Final = FACES_OF_A_SHIP * RUNS_OF_RAIDERS
+
+
+def shows(state: State, value: i64) -> bool:
+    """Is the Relic Ship unplaced, with this value?"""
+    return state.at[RELIC_HERE] == 1 and state.at[RELIC_VALUE] == value
 
 
 @final
@@ -73,36 +78,58 @@ class SmugglersAlliance(Board):
     def has_ships(self, state: State, offset: i64) -> bool:
         """Are all four among the unplaced ships?"""
         run, face = self.meant(offset)
+        left = self.beside_run(state, run)
+        if left < 0:
+            return False
+        if offset >= OWN_SHIPS:
+            return shows(state, face)
+        return COUNT[8 * left + face] > 0
+
+    def beside_run(self, state: State, run: i64) -> i64:
+        """What is left of the seat's own hand beside a run; -1 if it has none such."""
         low = run // 4 + 1
         relic: i64 = 0
         if run % 4 > 0:
             relic = low + run % 4 - 1
-        if offset >= OWN_SHIPS:
-            relic = face
-        if relic > 0 and (state.at[RELIC_HERE] == 0 or state.at[RELIC_VALUE] != relic):
-            return False
+            if not shows(state, relic):
+                return -1
         hand = state.at[HAND]
         value = low
-        while value < low + 3:
-            if run % 4 == 0 or value != relic:
-                if COUNT[8 * hand + value] == 0:
-                    return False
+        while value < low + 3 and hand >= 0:
+            if value != relic:
                 hand = LESS[8 * hand + value]
             value += 1
-        return offset >= OWN_SHIPS or COUNT[8 * hand + face] > 0
+        return hand
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         if state.at[ASKS] == ASK_CARRY or ships_to_place(state) < 4 or self.closed(state, seat):
             return n
         if state.at[RELIC_HERE] == 0 and RUNS[state.at[HAND]] == 0:
             return n
-        offset: i64 = 0
-        while offset < OWN_SHIPS + OWN_SHIPS // 4:
-            if self.has_ships(state, offset):
-                if not self.outpost.below(state, seat, self.meant(offset)[0] // 4 + 1):
-                    out[n] = self.base + offset
+        run: i64 = 0
+        while run < RUNS_OF_RAIDERS:
+            left = self.beside_run(state, run)
+            if left > 0 and not self.outpost.below(state, seat, run // 4 + 1):
+                n = self.write(left, self.base + FACES_OF_A_SHIP * run - 1, out, n)
+            run += 1
+        if state.at[RELIC_HERE] == 1:
+            face = state.at[RELIC_VALUE]
+            low: i64 = 0
+            while low < RUNS_OF_RAIDERS // 4:
+                plain = self.beside_run(state, 4 * low) >= 0
+                if plain and not self.outpost.below(state, seat, low + 1):
+                    out[n] = self.base + OWN_SHIPS + FACES_OF_A_SHIP * low + face - 1
                     n += 1
-            offset += 1
+                low += 1
+        return n
+
+    def write(self, hand: i64, before: i64, out: vec[i64], n: i64) -> i64:
+        """Write a code for each face of a hand; `before` is the one before that of face one."""
+        at = 8 * hand
+        while SHOWS[at] != 0:
+            out[n] = before + SHOWS[at]
+            n += 1
+            at += 1
         return n
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:

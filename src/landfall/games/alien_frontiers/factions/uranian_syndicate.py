@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import USED, bit
-from landfall.games.alien_frontiers.factions.faction_board import OwnersPower
+from landfall.games.alien_frontiers.box import BONUS, USED, WIDE, bit
+from landfall.games.alien_frontiers.factions.faction_board import Board, OwnersPower
 from landfall.games.alien_frontiers.factions.moving import Mover, MovesColony
 from landfall.games.alien_frontiers.planet import lend
 from landfall.games.alien_frontiers.rule import Rule
@@ -85,15 +85,23 @@ class UranianSyndicate(Mover):
 class BorrowsBonus(OwnersPower):
     """The bonus of a territory with several colonies and no controller, until the turn ends."""
 
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self.calm = True
+
     def choices(self) -> list[str]:
         return list(self.book.box.territory_names)
 
     def answers(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         box = state.box
+        barred = state.covered(self.book.isolation) | state.at[BONUS + WIDE * seat]
+        if self.book.desert >= 0:
+            barred |= bit(self.book.desert)
         at = box.land + box.seats
         territory: i64 = 0
         while territory < box.territories:
-            if state.at[at] < 0 and not self.forbids(state, seat, territory):
+            free = state.at[at] < 0 and barred >> territory & 1 == 0
+            if free and state.colonies_on(territory) >= CONTESTED:
                 out[n] = self.base + territory
                 n += 1
             at += box.row

@@ -113,6 +113,7 @@ class RevSteps(Works):
     def __init__(self, board: Board, xeno: XenoExplorationsInc) -> None:
         super().__init__(board)
         self.xeno = xeno
+        self.calm = True
 
     def choices(self) -> list[str]:
         return list(self.book.box.territory_names)
@@ -141,14 +142,17 @@ class RevPower(OwnersPower):
     def __init__(self, board: Board, xeno: XenoExplorationsInc) -> None:
         super().__init__(board)
         self.xeno = xeno
+        self.calm = True
 
     def choices(self) -> list[str]:
         return list(self.book.box.territory_names)
 
     def answers(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        if state.fuel(seat) < STEP:
+            return n
         there: i64 = 0
         while there < state.box.territories:
-            if not self.forbids(state, seat, there):
+            if not self.xeno.bars(state, there):
                 out[n] = self.base + there
                 n += 1
             there += 1

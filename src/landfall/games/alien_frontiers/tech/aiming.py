@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_AIM
 from landfall.games.alien_frontiers.box import BAY, IN_BAY, RELIC_PLACE, RELIC_USER, WIDE
-from landfall.games.alien_frontiers.hands import COUNT, FACES
+from landfall.games.alien_frontiers.hands import COUNT, SHOWS
 from landfall.games.alien_frontiers.names import BRETHREN_SHIP, RELIC_SHIP, SEAT_LETTERS
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
@@ -79,10 +79,12 @@ class Aimed(Tech):
                         if not reason:
                             return ""
                 elif state.at[row + owner] != 0:
-                    for face in FACES[state.at[row + owner]]:
-                        reason = self.aim_refusal(state, seat, why, facility, owner, face)
+                    at = 8 * state.at[row + owner]
+                    while SHOWS[at] != 0:
+                        reason = self.aim_refusal(state, seat, why, facility, owner, SHOWS[at])
                         if not reason:
                             return ""
+                        at += 1
             owner += 1
         return reason
 
@@ -197,6 +199,7 @@ class Aim(Rule):
 
     def __init__(self) -> None:
         super().__init__("aim", ASK_AIM)
+        self.calm = True
 
     def texts(self) -> list[str]:
         letters = SEAT_LETTERS[: self.book.box.seats]

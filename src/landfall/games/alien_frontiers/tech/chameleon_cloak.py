@@ -16,7 +16,7 @@ from landfall.games.alien_frontiers.box import (
     RELIC_USER,
     RELIC_VALUE,
 )
-from landfall.games.alien_frontiers.hands import COUNT, PACKED, SIZE, number, within
+from landfall.games.alien_frontiers.hands import COUNT, GUARDS, PACKED, SIZE, number, within
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.rule import SAFE, Book, Rule
 from landfall.games.alien_frontiers.ships import lift_relic, to_bay
@@ -42,6 +42,7 @@ class ChameleonCloak(Tech):
         self.places: vec[i64] = zeros(0)  # of each docking its facility,
         self.dockings: vec[i64] = zeros(0)  # its code there,
         self.dice: vec[i64] = zeros(0)  # its own dice as a hand,
+        self.packs: vec[i64] = zeros(0)  # the same packed,
         self.relics: vec[i64] = zeros(0)  # and what the Relic Ship shows, 0 without it
         self.several: vec[i64] = zeros(0)  # by facility: 1 if ships dock there one by one
 
@@ -73,6 +74,7 @@ class ChameleonCloak(Tech):
         self.places = ints(places)
         self.dockings = ints(dockings)
         self.dice = ints(dice)
+        self.packs = ints([int(PACKED[hand]) for hand in dice])
         self.relics = ints(relics)
         self.several = ints(several)
 
@@ -91,9 +93,17 @@ class ChameleonCloak(Tech):
         return self.write_options(state, seat, out, n, self.price(state, seat, 0))
 
     def write_options(self, state: State, seat: i64, out: vec[i64], n: i64, due: i64) -> i64:
+        relics = self.relics
+        packs = self.packs
+        guarded = PACKED[state.at[HAND]] | GUARDS
+        relic: i64 = 0
+        if state.at[RELIC_HERE] == 1:
+            relic = state.at[RELIC_VALUE]
         docking: i64 = 0
-        while docking < len(self.places):
-            if self.in_hand(state, docking):
+        while docking < len(packs):
+            # What `in_hand` asks, spelled out: most dockings end here.
+            fits = guarded - packs[docking] & GUARDS == GUARDS
+            if fits and (relics[docking] == 0 or relics[docking] == relic):
                 owner: i64 = 0
                 while owner < state.box.seats:
                     if not self.forbids(state, seat, docking, owner, due):
@@ -113,7 +123,7 @@ class ChameleonCloak(Tech):
         if self.relics[docking] > 0:
             if state.at[RELIC_HERE] == 0 or state.at[RELIC_VALUE] != self.relics[docking]:
                 return False
-        return within(PACKED[self.dice[docking]], PACKED[state.at[HAND]])
+        return within(self.packs[docking], PACKED[state.at[HAND]])
 
     def needed(self, docking: i64, face: i64) -> i64:
         """How many ships of that value the docking has, and so replaces."""

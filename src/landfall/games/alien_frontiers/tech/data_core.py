@@ -20,6 +20,7 @@ class DataCore(Tech):
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
+        self.calm = True
         self.cores: i64 = 0  # all of them, a bit each
 
     def join(self, book: Book) -> None:

@@ -28,6 +28,7 @@ LANDING_ORE: Final = 1
 class ExperimentalFtlDrive(Tech):
     def __init__(self) -> None:
         super().__init__("experimental-ftl-drive")
+        self.calm = True
 
     def keeps(self) -> list[str]:
         return ["tokens"]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.agendas.standing import controls_any
 from landfall.games.alien_frontiers.asks import ASK_CONFINE
 from landfall.games.alien_frontiers.box import ACTOR, bit
 from landfall.games.alien_frontiers.planet import put_field, straddle
@@ -54,11 +55,11 @@ class FieldAmplifier(Tech):
         return [f"{field} {border}" for field in self.book.box.field_names for border in borders]
 
     def use_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        """Only of generators on the planet."""
+        """Only of generators on territories of the seat."""
         sides: i64 = len(self.heres)
         field: i64 = 0
         while field < state.box.fields:
-            if state.covered(field) != 0:
+            if controls_any(state, seat, state.covered(field)):
                 offset = sides * field
                 while offset < sides * (field + 1):
                     if not self.use_refusal(state, seat, offset):

@@ -162,18 +162,19 @@ class Infiltrate(Rule):
         last = self.relic_code(state)
         out[n] = last + 1
         n += 1
+        rivals = self.in_reach(state, seat)
         facility: i64 = 0
         while facility < state.box.facilities:
-            owner: i64 = 0
-            while owner < state.box.seats:
+            some = rivals
+            while some != 0 and not self.book.docks[facility].forfeits:
+                owner = lowest(some)
                 first = self.base + (facility * state.box.seats + owner) * FACES_OF_A_SHIP - 1
                 shown = 8 * state.docked(facility, owner)
-                while owner != seat and SHOWS[shown] != 0:
-                    if not self.refusal(state, seat, first + SHOWS[shown]):
-                        out[n] = first + SHOWS[shown]
-                        n += 1
+                while SHOWS[shown] != 0:
+                    out[n] = first + SHOWS[shown]
+                    n += 1
                     shown += 1
-                owner += 1
+                some &= some - 1
             facility += 1
         if not self.refusal(state, seat, last):
             out[n] = last
@@ -198,6 +199,16 @@ class Infiltrate(Rule):
         if COUNT[8 * state.docked(facility, owner) + value] == 0:
             return "infiltration-ai.target"
         return self.too_dear(state, seat, owner)
+
+    def in_reach(self, state: State, seat: i64) -> i64:
+        """The other seats whose ships the seat can pay for, a bit each."""
+        rivals: i64 = 0
+        owner: i64 = 0
+        while owner < state.box.seats:
+            if owner != seat and not self.too_dear(state, seat, owner):
+                rivals |= bit(owner)
+            owner += 1
+        return rivals
 
     def too_dear(self, state: State, seat: i64, owner: i64) -> str:
         """The rule that asks for more fuel than the seat has, or the empty string."""

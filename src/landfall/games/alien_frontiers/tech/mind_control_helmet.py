@@ -21,6 +21,7 @@ class MindControlHelmet(Aimed):
 
     def __init__(self) -> None:
         super().__init__("mind-control-helmet")
+        self.calm = True
 
     def aims(self) -> list[int]:
         return [AIM_HELMET]

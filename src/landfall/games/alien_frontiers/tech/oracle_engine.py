@@ -61,7 +61,8 @@ class OracleEngine(Tech):
         """The turn is over: what still lies on it is discarded, and the card stays."""
         other: i64 = 0
         while other < state.box.seats:
-            fade(state, other)
+            if state.at[state.box.prophecy + other] != 0:
+                fade(state, other)
             other += 1
 
     def minds_leaving(self) -> bool:
@@ -77,6 +78,7 @@ class Consult(Rule):
 
     def __init__(self, card: OracleEngine) -> None:
         super().__init__("consult", ASK_CONSULT)
+        self.calm = True
         self.by = card
 
     def texts(self) -> list[str]:

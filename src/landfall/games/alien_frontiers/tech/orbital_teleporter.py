@@ -20,7 +20,6 @@ from landfall.games.alien_frontiers.box import (
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.hands import COUNT
 from landfall.games.alien_frontiers.names import RELIC_SHIP
-from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ships import lift_relic, pick_up
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.polarity_device import colonies_to_leave, colony_texts
@@ -137,9 +136,6 @@ class OrbitalTeleporter(Tech):
     def remembers_moves(self) -> bool:
         return self.again > 0
 
-    def minds_steps(self) -> bool:
-        return self.again > 0
-
     def own_there(self, state: State, seat: i64, facility: i64, shown: i64) -> i64:
         """The seat's own ships there that show so much."""
         if shown < MOVED_RELIC:
@@ -178,12 +174,12 @@ class OrbitalTeleporter(Tech):
             entry += ENTRY
         return places
 
-    def step_begins(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
-        if state.at[ASKS] == ASK_CARRY and rule.facility >= 0 and carries_own(state, seat):
+    def carried(self, state: State, seat: i64, facility: i64) -> None:
+        if carries_own(state, seat):
             shown = state.asked_c()
             if state.asked_a() == 1:
                 shown = MOVED_RELIC
-            self.moves(state, seat, state.asked_b(), shown, rule.facility)
+            self.moves(state, seat, state.asked_b(), shown, facility)
 
     def moves(self, state: State, seat: i64, source: i64, shown: i64, goal: i64) -> None:
         """A ship that was lifted goes to its goal: one that was moved before, or else another one."""
@@ -203,19 +199,24 @@ class OrbitalTeleporter(Tech):
                 return
             entry += ENTRY
 
+    def minds_steps(self) -> bool:
+        return self.again > 0
+
     def stepped(self, state: State, seat: i64) -> None:
         """Ships that have left where they were moved to are forgotten."""
         numbers = state.at
-        if numbers[ASKS] == ASK_CARRY:
-            return
         entry = self.fleeting
         end = entry + ENTRY * self.again
         while entry < end:
-            if numbers[entry + SHIP] != 0 and not self.still_there(state, entry):
-                numbers[entry + SHIP] = 0
-                numbers[entry + AT] = 0
-                numbers[entry + FROM] = 0
+            if numbers[entry + SHIP] != 0:
+                self.forget_left(state, entry)
             entry += ENTRY
+
+    def forget_left(self, state: State, entry: i64) -> None:
+        if state.at[ASKS] != ASK_CARRY and not self.still_there(state, entry):
+            state.at[entry + SHIP] = 0
+            state.at[entry + AT] = 0
+            state.at[entry + FROM] = 0
 
     def still_there(self, state: State, entry: i64) -> bool:
         shown = state.at[entry + SHIP]

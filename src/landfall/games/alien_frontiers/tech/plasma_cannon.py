@@ -44,6 +44,7 @@ KEPT: Final = 3
 class PlasmaCannon(Aimed):
     def __init__(self) -> None:
         super().__init__("plasma-cannon")
+        self.calm = True
 
     def aims(self) -> list[int]:
         return [AIM_CANNON, AIM_STOCK]

@@ -51,6 +51,7 @@ class PocketUniverse(Tech):
 
     def __init__(self) -> None:
         super().__init__("pocket-universe")
+        self.calm = True
 
     def companions(self) -> list[Rule]:
         return [Load(self), Emerge(self)]
@@ -168,6 +169,7 @@ class Load(Rule):
 
     def __init__(self, card: PocketUniverse) -> None:
         super().__init__("load", ASK_LOAD)
+        self.calm = True
         self.onto = card
 
     def texts(self) -> list[str]:
@@ -198,6 +200,7 @@ class Emerge(Rule):
 
     def __init__(self, card: PocketUniverse) -> None:
         super().__init__("emerge", ASK_WINDOW)
+        self.calm = True
         self.off = card
 
     def comes_after_turns(self) -> bool:

@@ -49,13 +49,15 @@ class SuperconductingGrapple(Clearing):
         goals: i64 = len(TOWED_TO)
         facility: i64 = 0
         while facility < state.box.facilities:
-            if self.others_at(state, seat, facility):
-                offset = goals * facility
-                while offset < goals * (facility + 1):
-                    if not self.use_refusal(state, seat, offset):
-                        out[n] = self.base + offset
+            if self.others_at(state, seat, facility) and not self.out_of_reach(
+                state, seat, facility
+            ):
+                goal: i64 = 0
+                while goal < goals:
+                    if not self.no_goal(state, facility, self.goals[goal]):
+                        out[n] = self.base + goals * facility + goal
                         n += 1
-                    offset += 1
+                    goal += 1
             facility += 1
         return n
 
@@ -71,14 +73,22 @@ class SuperconductingGrapple(Clearing):
 
     def use_refusal(self, state: State, seat: i64, offset: i64) -> str:
         facility = offset // len(TOWED_TO)
-        goal = self.goals[offset % len(TOWED_TO)]
+        refused = self.out_of_reach(state, seat, facility)
+        return refused or self.no_goal(state, facility, self.goals[offset % len(TOWED_TO)])
+
+    def out_of_reach(self, state: State, seat: i64, facility: i64) -> str:
+        """The rule by which no ship is towed from a facility, or the empty string."""
         if self.book.docks[facility].forfeits or self.targets(state, seat, facility, MANY) == 0:
             return "superconducting-grapple.target"
         if self.book.docks[facility].apart:
             return self.book.docks[facility].apart
-        left = max(0, state.fuel(seat) - self.price(state, seat, offset))
-        if self.targets(state, seat, facility, left) == 0:
+        left = max(0, state.fuel(seat) - self.price(state, seat, 0))
+        if self.book.has_shields() and self.targets(state, seat, facility, left) == 0:
             return "deflector-shield.surcharge"
+        return ""
+
+    def no_goal(self, state: State, facility: i64, goal: i64) -> str:
+        """The rule by which no ship is towed from there to a goal, or the empty string."""
         if facility == goal:
             return "superconducting-grapple.elsewhere"
         return "" if state.free_ports(goal) > 0 else "superconducting-grapple.port"

@@ -240,7 +240,9 @@ class Tech(Rule):
         """Asked only of a seat that holds the card and has not used it this turn."""
         if self.paid_codes > 0 and state.fuel(seat) >= self.price(state, seat, 0):
             end = self.use_options(state, seat, out, n)
-            n = end if state.box.borrows == 1 else self.not_too_dear(state, seat, out, n, end)
+            if end > n and state.box.borrows > 1:
+                end = self.not_too_dear(state, seat, out, n, end)
+            n = end
         if self.book.may_discard(state, seat):
             n = self.discard_options(state, seat, out, n)
         return n
@@ -326,6 +328,8 @@ class Turner(Tech):
 
 def opens_power(book: Book, state: State, seat: i64, card: i64, due: i64) -> bool:
     """Could the seat use the paid power of a card, whoever holds it, once so much fuel is paid?"""
+    if due == 0:
+        return book.techs[card].power_open(state, seat)
     trial = state.copy()
     trial.pay(seat, due, 0)
     return book.techs[card].power_open(trial, seat)

@@ -61,6 +61,7 @@ function Laid({
   onSave,
   onSoFar,
   onReplay,
+  onSit,
   end,
   zone: firstZone = "planet",
   begin,
@@ -133,7 +134,7 @@ function Laid({
   const [onBoard, setOnBoard] = useState(false);
   const ended = view.over && !earlier && !onBoard ? snapshot.outcome : null;
   const hints = !desk.watching && (snapshot.table?.hints ?? false);
-  const chances = snapshot.table?.chances ? <Chances chances={shown.chances} /> : null;
+  const chances = snapshot.table?.chances && !desk.watching ? <Chances chances={shown.chances} /> : null;
   const state = stateOf(desk);
   return (
     <DeskProvider desk={desk}>
@@ -180,6 +181,8 @@ function Laid({
           told={lines.at(-1)?.words ?? ""}
           looking={earlier && { round: view.round, onBack: () => setEarlier(null) }}
           onReplay={onReplay ?? null}
+          onShare={onShare ?? null}
+          onSit={onSit ?? null}
           lines={lines}
           onLook={look ?? null}
           onEnd={end ? () => setOnBoard(false) : null}

@@ -8,17 +8,18 @@ import { ownRollsOf } from "../../../shell/roll/ownRolls";
 import { RollBox } from "../../../shell/roll/RollBox";
 import { TurnWipe } from "../../../shell/roll/TurnWipe";
 import type { Snapshot, TableStore } from "../../../shell/store/TableStore";
-import { Looking, Watching } from "../../../shell/table/Notes";
+import { Chances } from "../../../shell/seats/Chances";
+import { Looking } from "../../../shell/table/Notes";
 import { Over } from "../../../shell/table/Over";
 import { Part } from "../../../shell/table/Part";
+import { Watching } from "../../../shell/watching/Watching";
 import { Actions, type EndOfTurn } from "../../../shell/undo/Actions";
 import { SinceFacts } from "../../../shell/since/SinceFacts";
 import { HintMark } from "../board/HintMark";
 import { Me } from "../hand/Me";
 import { MyCards } from "../hand/MyCards";
 import { Throw } from "../hand/Throw";
-import { title } from "../names/names";
-import { type View, seatOf } from "../position/view";
+import type { View } from "../position/view";
 import { Pick } from "../prompts/Pick";
 import { PromptPanel } from "../prompts/PromptPanel";
 import { useDesk } from "./desk";
@@ -35,6 +36,8 @@ interface TrayProps {
   /** The earlier position that is looked at, and the way back. */
   looking: { round: number; onBack: () => void } | null;
   onReplay: (() => void) | null;
+  onShare: (() => void) | null;
+  onSit: (() => void) | null;
   lines: StoryLine[];
   onLook: ((number: number) => void) | null;
   /** Back to the page of the end. */
@@ -83,6 +86,7 @@ export function Tray(props: TrayProps) {
         onUndo={store.undo}
         onRedo={store.redo}
         onSkip={store.skip}
+        onLive={looking?.onBack ?? null}
         end={back && desk.rolls ? rollNow(view, store) : { ...endOfTurn(desk), mark: <HintMark spot="end" /> }}
       />
     </section>
@@ -100,7 +104,8 @@ interface MiddleProps extends TrayProps {
 }
 
 /** The cell for whatever the moment asks for; the own cards while it asks for nothing. */
-function Middle({ store, snapshot, looking, lines, onLook, onReplay, onEnd, slip, onLeave }: MiddleProps) {
+function Middle({ slip, onLeave, ...props }: MiddleProps) {
+  const { store, snapshot, looking, lines, onLook, onReplay, onEnd, onShare, onSit } = props;
   const desk = useDesk();
   const { prompt, view, watching, rolls } = desk;
   const back = missed(desk);
@@ -130,9 +135,11 @@ function Middle({ store, snapshot, looking, lines, onLook, onReplay, onEnd, slip
     );
   if (watching)
     return (
-      <Watching>
-        <Holds />
-      </Watching>
+      <Watching
+        chances={snapshot.table?.chances ? <Chances chances={snapshot.shown?.chances ?? null} told /> : null}
+        onShare={onShare}
+        onSit={onSit}
+      />
     );
   return hintIn(store, snapshot) ?? slip ?? <Own />;
 }
@@ -157,13 +164,4 @@ function Own() {
 function hintIn(store: TableStore, { hint, hinting }: Snapshot): ReactNode {
   if (hinting) return <Thinking />;
   return hint && <HintNote key={hint.steps[0]} hint={hint} onClose={store.closeHint} />;
-}
-
-/** For a watcher: the cards of the seat in turn. */
-function Holds() {
-  const { view, me, nameOf } = useDesk();
-  const { cards } = seatOf(view, me);
-  return (
-    <p>{cards.length > 0 ? `${nameOf(me)} holds: ${cards.map(title).join(", ")}.` : `${nameOf(me)} holds no cards.`}</p>
-  );
 }

@@ -10,7 +10,7 @@ from landfall.games.alien_frontiers.agendas.deed import Deed
 from landfall.games.alien_frontiers.agendas.feat import Feat
 from landfall.games.alien_frontiers.agendas.standing import stands_at
 from landfall.games.alien_frontiers.asks import ASK_RAID, RAID_SMUGGLED, RAID_SMUGGLING
-from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State
 
 
@@ -23,6 +23,9 @@ class CleanSweep(Feat):
     def join(self, book: Book) -> None:
         super().join(book)
         self.board = book.box.facility("smugglers-alliance")
+
+    def may_be_by(self, rule: Rule, code: i64) -> bool:
+        return rule.may_answer(ASK_RAID)
 
     def achieved(self, deed: Deed) -> bool:
         if deed.asks != ASK_RAID:

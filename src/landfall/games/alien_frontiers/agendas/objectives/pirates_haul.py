@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from landfall.games.alien_frontiers.agendas.deed import Deed
 from landfall.games.alien_frontiers.agendas.feat import RAIDED_ORE, Feat
 from landfall.games.alien_frontiers.agendas.standing import stands_at
-from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.asks import ASK_RAID
+from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State
 
 
@@ -22,6 +23,9 @@ class PiratesHaul(Feat):
     def join(self, book: Book) -> None:
         super().join(book)
         self.outpost = book.box.facility("raiders-outpost")
+
+    def may_be_by(self, rule: Rule, code: i64) -> bool:
+        return rule.may_answer(ASK_RAID)
 
     def achieved(self, deed: Deed) -> bool:
         if deed.raided_ore >= self.in_game_number:

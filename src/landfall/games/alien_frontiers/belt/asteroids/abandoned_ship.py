@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 class AbandonedShip(Asteroid):
     def __init__(self) -> None:
         super().__init__("abandoned-ship")
+        self.calm = True
 
     def play_refusal(self, state: State, seat: i64, offset: i64) -> str:
         return "" if state.of(STOCK, seat) > 0 else "abandoned-ship.stock"

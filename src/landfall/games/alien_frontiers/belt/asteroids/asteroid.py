@@ -137,6 +137,7 @@ class PricedAsteroid(Asteroid):
     def __init__(self, key: str, price: i64, fuel: i64, ore: i64) -> None:
         """`price` is fuel."""
         super().__init__(key)
+        self.calm = True
         self.price = price
         self.fuel = fuel
         self.ore = ore

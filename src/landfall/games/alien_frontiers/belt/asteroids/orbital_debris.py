@@ -23,6 +23,7 @@ ORE_FOUND: Final = 3
 class OrbitalDebris(Asteroid):
     def __init__(self) -> None:
         super().__init__("orbital-debris")
+        self.calm = True
 
     def companions(self) -> list[Rule]:
         return [Salvage()]

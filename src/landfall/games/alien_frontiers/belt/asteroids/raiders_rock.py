@@ -24,6 +24,7 @@ class RaidersRock(Asteroid):
 
     def __init__(self) -> None:
         super().__init__("raiders-rock")
+        self.calm = True
         self.first: i64 = -1  # the first space of the belt
 
     def join(self, book: Book) -> None:

@@ -34,6 +34,7 @@ def on_the_table(state: State) -> bool:
 class RelicCache(Asteroid):
     def __init__(self) -> None:
         super().__init__("relic-cache")
+        self.calm = True
 
     def companions(self) -> list[Rule]:
         return [Unearth()]
@@ -67,6 +68,7 @@ class Unearth(Rule):
 
     def __init__(self) -> None:
         super().__init__("unearth", ASK_CACHE)
+        self.calm = True
 
     def texts(self) -> list[str]:
         return [*[f"unearth {name}" for name in self.book.box.card_names], "unearth cycle"]

@@ -23,6 +23,7 @@ CIRCLES: Final = 3
 class ShipsLifeboat(Asteroid):
     def __init__(self) -> None:
         super().__init__("ships-lifeboat")
+        self.calm = True
 
     def play_refusal(self, state: State, seat: i64, offset: i64) -> str:
         circle = state.of(HUB, seat)

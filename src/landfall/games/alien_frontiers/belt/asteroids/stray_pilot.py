@@ -27,6 +27,7 @@ class StrayPilot(Asteroid):
 
     def __init__(self) -> None:
         super().__init__("stray-pilot")
+        self.calm = True
         self.stays = True
 
     def play_texts(self) -> list[str]:

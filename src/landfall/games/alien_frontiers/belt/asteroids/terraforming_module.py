@@ -22,7 +22,7 @@ from landfall.games.alien_frontiers.facilities.facility import (
     ask_where_to_build,
     has_colony_to_build,
 )
-from landfall.games.alien_frontiers.hands import COUNT, LESS, SIZE
+from landfall.games.alien_frontiers.hands import COUNT, LESS, SHOWS, SIZE
 from landfall.games.alien_frontiers.rule import RELIC_SOLD
 from landfall.games.alien_frontiers.ships import lift_relic
 from landfall.games.alien_frontiers.state import State
@@ -78,7 +78,19 @@ class TerraformingModule(Asteroid):
             return n
         if state.fuel(seat) < PRICE or not has_colony_to_build(state, seat):
             return n
-        return super().options(state, seat, out, n)
+        if self.barred(state, seat):
+            return n
+        at = 8 * state.at[HAND]
+        while SHOWS[at] != 0:
+            if not self.play_refusal(state, seat, SHOWS[at] - 1):
+                out[n] = self.base + SHOWS[at] - 1
+                n += 1
+            at += 1
+        relic = 5 + state.at[RELIC_VALUE]
+        if state.at[RELIC_HERE] == 1 and not self.play_refusal(state, seat, relic):
+            out[n] = self.base + relic
+            n += 1
+        return n
 
     def play(self, state: State, seat: i64, offset: i64) -> None:
         due = self.book.landing_due(state, seat, PRICE)
