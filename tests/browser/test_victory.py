@@ -24,7 +24,7 @@ LAST: dict[str, Any] = {
 
 def win(page: Page) -> None:
     """Ada launches her last colony and lands it."""
-    page.get_by_role("button", name=re.compile("^Launch")).click()
+    page.get_by_role("button", name=re.compile("^Launch your colony")).click()
     Pointer(page).options.first.click()
 
 
@@ -35,6 +35,7 @@ def test_the_winner_is_celebrated_and_everybody_plays_again(visit: Visit, server
     ada, maya = visit(), visit()
     ada.page.goto(f"{server.address}/t/{made['id']}#{made['keys']['A']}")
     maya.page.goto(f"{server.address}{made['links']['B'].removeprefix(server.address)}")
+    maya.page.get_by_role("button", name="Sit down").click()
     expect(maya.page.get_by_role("region", name="Your tray")).to_be_visible()
     win(ada.page)
 

@@ -60,9 +60,13 @@ class TableSetup:
 
 
 def again(setup: TableSetup, names: Sequence[str]) -> TableSetup:
-    """The same once more, under the names that the seats have now, and with dice of its own."""
+    """The same once more, under the names that the seats have now, and with dice of its own.
+
+    Whoever was a guest has sat down long ago, and is not greeted again.
+    """
     places = tuple(
-        replace(place, name=name) for place, name in zip(setup.seating.places, names, strict=True)
+        replace(place, name=name, guest=False)
+        for place, name in zip(setup.seating.places, names, strict=True)
     )
     seating = replace(setup.seating, places=places)
     return replace(setup, seating=seating, secret=new_secret(), script=())

@@ -56,6 +56,7 @@ export function EndPage({ outcome, ways, lines, nounOf = LOWER, signOf, onBoard,
     })),
   };
   return (
+    <main className="finpage">
     <section
       className={`fin${won ? " won" : ""}${skipped ? " skipped" : ""}`}
       aria-label="The end"
@@ -125,6 +126,7 @@ export function EndPage({ outcome, ways, lines, nounOf = LOWER, signOf, onBoard,
       </div>
       <ShareEnd open={sharing} onOpen={share} ways={ways} picture={words} />
     </section>
+    </main>
   );
 }
 

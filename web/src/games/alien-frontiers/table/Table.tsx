@@ -135,7 +135,7 @@ function Laid({
   const ended = view.over && !earlier && !onBoard && !learning ? snapshot.outcome : null;
   const hints = !desk.watching && (snapshot.table?.hints ?? false);
   const chances = snapshot.table?.chances && !desk.watching ? <Chances chances={shown.chances} /> : null;
-  const state = missed(desk) ? "away" : desk.rolls ? "turn" : desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
+  const state = stateOf(desk);
   return (
     <DeskProvider desk={desk}>
       <div
@@ -213,6 +213,13 @@ function Laid({
       </div>
     </DeskProvider>
   );
+}
+
+/** What the moment is about, for the style sheets. */
+function stateOf(desk: Desk): string {
+  if (missed(desk)) return "away";
+  if (desk.rolls) return "turn";
+  return desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
 }
 
 /** The question that is open, for the ear. */
