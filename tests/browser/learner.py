@@ -20,7 +20,7 @@ POINTED: Final = """last => {
     const hidden = ring.contains(there) ? '' : there?.className ?? 'the edge of the window';
     return { mark: target.dataset.ringed, middle, hidden };
 }"""
-"""What the lesson points at, once that is something else than before: the middle of the ring, and what lies over it.
+"""What the lesson points at, once that is something else: the middle of the ring, and what lies over it.
 
 Or nothing, where there is only something to read.
 """

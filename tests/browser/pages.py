@@ -10,7 +10,7 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from browser.files import drop
-from browser.player import DIE
+from browser.learner import Learner
 from browser.scenes import whole_game
 from browser.serving import Server
 
@@ -20,7 +20,6 @@ PAGES: Final[Mapping[str, str]] = {
     "about": "Version ",
     "replay": "Open a file",
     "editor": "This position can be played",
-    "learn": "Begin",
     "nowhere": "This address belongs to no page",
 }
 """Each address, and words that come last."""
@@ -50,10 +49,14 @@ def open_replay(page: Page, server: Server, folder: Path) -> None:
 
 
 def open_lesson(page: Page, server: Server) -> None:
+    """Until it points at the first thing to be done."""
     page.goto(f"{server.address}/learn")
-    page.get_by_role("button", name="Begin").click()
-    expect(page.get_by_role("complementary", name="Lesson")).to_be_visible()
-    expect(page.get_by_role("button", name=DIE)).to_have_count(3)
+    learner = Learner(page)
+    expect(learner.slip).to_be_visible()
+    learner.wait()
+    while learner.ringed.count() == 0:
+        learner.follow()
+        learner.wait()
 
 
 def fits(page: Page) -> bool:

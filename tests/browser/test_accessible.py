@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from browser.axe import complaints_by_theme
 from browser.chromium import DESKTOP, PHONE, TABLET
 from browser.conftest import Visit
-from browser.pages import PAGES, open_page
+from browser.pages import PAGES, open_lesson, open_page
 from browser.player import Pointer
 from browser.serving import Server, decided
 
@@ -91,18 +91,5 @@ def test_the_end_the_replay_and_the_lesson(visit: Visit, server: Server) -> None
     end.get_by_role("button", name="See it again").click()
     expect(page.get_by_role("slider")).to_be_visible()
     assert complaints_by_theme(page) == {}
-    page.goto(f"{server.address}/learn")
-    page.get_by_role("button", name="Begin").click()
-    expect(page.get_by_role("complementary", name="Lesson")).to_be_visible()
-    assert complaints_by_theme(page) == {}
-
-
-def test_cards_that_have_too_little_room_are_reached_by_keys(visit: Visit, server: Server) -> None:
-    page = visit().page
-    page.goto(server.seat(**decided(LANDING)))
-    cards = page.locator(".f-artifact .cards")
-    expect(cards).to_be_visible()
-    expect(cards).not_to_have_attribute("tabindex", "0")
-    cards.evaluate("box => Object.assign(box.style, { maxHeight: '60px', overflowY: 'auto' })")
-    expect(page.get_by_role("group", name="Cards on display")).to_have_attribute("tabindex", "0")
+    open_lesson(page, server)
     assert complaints_by_theme(page) == {}
