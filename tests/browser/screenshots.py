@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from browser.chromium import DESKTOP, PHONE, TABLET, Visitor, chromium
 from browser.files import drop
+from browser.pages import open_lesson
 from browser.player import DEEDS, DIE, Pointer
 from browser.scenes import middle_of_a_game, whole_game
 from browser.serving import Server, serving
@@ -40,12 +41,14 @@ def table(page: Page, server: Server) -> None:
     rolled(page, 4)
     for four in (1, 2):
         page.get_by_role("button", name=DIE).nth(four).click()
-    expect(page.get_by_text("Pair of 4s")).to_be_visible()
+    expect(page.get_by_role("status").get_by_text("Pair of 4s")).to_be_visible()
 
 
 def why(page: Page, server: Server) -> None:
     table(page, server)
-    Pointer(page).go_to("Docks")
+    fold = page.get_by_role("button", name="that cannot take")
+    if fold.is_visible():
+        fold.click()
     page.get_by_role("button", name="Why not the Lunar Mine?").click()
     expect(page.get_by_role("link", name="Read the rule")).to_be_visible()
 
@@ -73,11 +76,7 @@ def replay(page: Page, server: Server) -> None:
 
 
 def learn(page: Page, server: Server) -> None:
-    page.goto(f"{server.address}/learn")
-    page.get_by_role("button", name="Begin").click()
-    rolled(page, 3)
-    page.get_by_role("button", name="Go on").click()
-    expect(page.get_by_role("complementary", name="Lesson")).to_contain_text("Your ships are dice")
+    open_lesson(page, server)
 
 
 SCENES: Mapping[str, Scene] = {
