@@ -42,6 +42,7 @@ def table(page: Page, server: Server) -> None:
     for four in (1, 2):
         page.get_by_role("button", name=DIE).nth(four).click()
     expect(page.get_by_role("status").get_by_text("Pair of 4s")).to_be_visible()
+    expect(page.locator("#app")).not_to_contain_text("…")
 
 
 def why(page: Page, server: Server) -> None:
