@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from browser.chromium import DESKTOP, PHONE, TABLET, Visitor, chromium
 from browser.files import drop
 from browser.pages import open_lesson
-from browser.player import DEEDS, DIE, Pointer
+from browser.player import DIE, Pointer
 from browser.scenes import middle_of_a_game, whole_game
 from browser.serving import Server, serving
 
@@ -59,7 +59,7 @@ def land(page: Page, server: Server) -> None:
     page.goto(middle_of_a_game(server, hub=7))
     rolled(page, 4)
     Pointer(page).go_to("Docks")
-    page.get_by_role("button", name=DEEDS).click()
+    page.get_by_role("button", name="Launch your colony").click()
     expect(page.get_by_role("button", name="Choose it: ").first).to_be_visible()
 
 
