@@ -61,6 +61,7 @@ def land(page: Page, server: Server) -> None:
     Pointer(page).go_to("Docks")
     page.get_by_role("button", name="Launch your colony").click()
     expect(page.get_by_role("button", name="Choose it: ").first).to_be_visible()
+    expect(page.locator(".planet").get_by_text("+2")).to_be_visible()  # the server has told
 
 
 def replay(page: Page, server: Server) -> None:
