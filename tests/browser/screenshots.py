@@ -42,12 +42,15 @@ def table(page: Page, server: Server) -> None:
     rolled(page, 4)
     for four in (1, 2):
         page.get_by_role("button", name=DIE).nth(four).click()
-    expect(page.get_by_text("Pair of 4s")).to_be_visible()
+    expect(page.get_by_role("status").get_by_text("Pair of 4s")).to_be_visible()
+    expect(page.locator("#app")).not_to_contain_text("…")
 
 
 def why(page: Page, server: Server) -> None:
     table(page, server)
-    Pointer(page).go_to("Docks")
+    fold = page.get_by_role("button", name="that cannot take")
+    if fold.is_visible():
+        fold.click()
     page.get_by_role("button", name="Why not the Lunar Mine?").click()
     expect(page.get_by_role("link", name="Read the rule")).to_be_visible()
 
@@ -57,8 +60,9 @@ def land(page: Page, server: Server) -> None:
     page.goto(middle_of_a_game(server, hub=7))
     rolled(page, 4)
     Pointer(page).go_to("Docks")
-    page.get_by_role("button", name=DEEDS).click()
+    page.get_by_role("button", name="Launch your colony").click()
     expect(page.get_by_role("button", name="Choose it: ").first).to_be_visible()
+    expect(page.locator(".planet").get_by_text("+2")).to_be_visible()  # the server has told
 
 
 def replay(page: Page, server: Server) -> None:

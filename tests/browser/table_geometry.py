@@ -135,7 +135,7 @@ TABLE_GEOMETRY: Final = r"""({ text, target }) => {
         return [left + width / 2, top + height / 2];
     };
     const LIT = `.plate.lit, .opt:not(.off), .deed, .bigdie, .terr.can, .card.can, .buy, .abtn,
-        .tabs button, .hintmark, .rs button, .step, .takeall`;
+        .tabs button, .hintmark, .rs button, .step, .takeall, [data-ringed]`;
     for (const one of every(LIT)) {
         const [x, y] = middleOf(one);
         const list = around(one).find(goesOn);

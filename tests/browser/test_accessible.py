@@ -93,14 +93,3 @@ def test_the_end_the_replay_and_the_lesson(visit: Visit, server: Server) -> None
     assert complaints_by_theme(page) == {}
     open_lesson(page, server)
     assert complaints_by_theme(page) == {}
-
-
-def test_cards_that_have_too_little_room_are_reached_by_keys(visit: Visit, server: Server) -> None:
-    page = visit().page
-    page.goto(server.seat(**decided(LANDING)))
-    cards = page.locator(".f-artifact .cards")
-    expect(cards).to_be_visible()
-    expect(cards).not_to_have_attribute("tabindex", "0")
-    cards.evaluate("box => Object.assign(box.style, { maxHeight: '60px', overflowY: 'auto' })")
-    expect(page.get_by_role("group", name="Cards on display")).to_have_attribute("tabindex", "0")
-    assert complaints_by_theme(page) == {}

@@ -215,5 +215,5 @@ def test_the_lesson_hides_nothing_of_the_table(visit: Visit, server: Server) -> 
     open_lesson(page, server)
     page.evaluate("document.fonts.ready")
     measured = Measured()
-    measured.over(page, "lesson", WINDOWS + TWICE)
+    measured.over(page, "lesson", WINDOWS)
     assert measured.wrong == {}

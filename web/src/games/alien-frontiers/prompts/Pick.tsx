@@ -3,8 +3,6 @@ import { useDesk } from "../table/desk";
 import { sentence } from "../../../shell/text/words";
 import { title } from "../names/names";
 import { textOf } from "../text/said";
-import { Labelled } from "../icons/Resource";
-import { labelOf } from "../names/things";
 import type { Prompt } from "./prompt";
 
 /** On a phone: the territory that was tapped, what follows, and the button that does it. */
@@ -25,9 +23,7 @@ export function Pick({ prompt }: { prompt: Prompt }) {
     <div className="pick only-phone">
       <div>
         <b>{title(option.territory)}</b>
-        <span>
-          {option.detail && sentence(textOf(option.detail))} <Labelled words={labelOf(option.territory)} />
-        </span>
+        <span>{option.detail && sentence(textOf(option.detail))}</span>
       </div>
       <button type="button" className="go" data-action={option.action} onClick={() => act(option.action)}>
         <Icon name={prompt.icon} /> {prompt.verb} here{" "}
