@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from browser.chromium import DESKTOP, PHONE, TABLET, Visitor, chromium
 from browser.files import drop
 from browser.pages import open_lesson
-from browser.player import DEEDS, DIE, Pointer
+from browser.player import DIE, Pointer
 from browser.scenes import middle_of_a_game, whole_game
 from browser.serving import Server, serving
 
