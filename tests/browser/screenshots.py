@@ -29,6 +29,7 @@ Scene = Callable[[Page, Server], None]
 def start(page: Page, server: Server) -> None:
     page.goto(server.address)
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.wait_for_load_state("networkidle")  # posters come by themselves
 
 
 def rolled(page: Page, dice: int) -> None:

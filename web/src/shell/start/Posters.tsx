@@ -39,7 +39,6 @@ interface ShowProps {
 }
 
 function Show({ entry, module, on, onChoose }: ShowProps) {
-  const plain = <PlainPoster title={entry.title} />;
   const [title, words] = [useId(), useId()];
   return (
     <label className={`show${on ? " on" : ""}`}>
@@ -54,11 +53,11 @@ function Show({ entry, module, on, onChoose }: ShowProps) {
       <span className="framed">
         <span className="fr">
           {module?.poster ? (
-            <Suspense fallback={plain}>
+            <Suspense fallback={null}>
               <Drawn load={module.poster} />
             </Suspense>
           ) : (
-            plain
+            <PlainPoster title={entry.title} />
           )}
         </span>
         {on && (
