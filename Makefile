@@ -57,7 +57,7 @@ terminal: .venv/installed
 	@.venv/bin/landfall play $(ARGS)
 
 .venv/installed: .venv/pyvenv.cfg $(SOURCES)
-	@echo "Installing Landfall into .venv (a minute, the first time) ..."
+	@echo "Installing Landfall into .venv (two or three minutes, the first time) ..."
 	@.venv/bin/python $(INSTALL) .
 	@touch $@
 
