@@ -21,7 +21,7 @@ class ToldHint:
     actions: tuple[str, ...]
     """In notation, up to where dice, cards or somebody else decides."""
     reasons: tuple[Words, ...]
-    """Clauses of a sentence: `brings 1 point`, `leaves you 2 fuel`."""
+    """Clauses of a sentence: `brings 1 point`, `takes control of the bridge`."""
     before: float
     """The chance to win as the table stands, from 0 to 1: what `chances` says of it."""
     chance: float

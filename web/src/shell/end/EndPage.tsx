@@ -58,7 +58,7 @@ export function EndPage({ outcome, ways, lines, nounOf = LOWER, signOf, onBoard,
   return (
     <main className="finpage">
     <section
-      className={`fin${won ? " won" : ""}${skipped ? " skipped" : ""}`}
+      className={`fin${skipped ? " skipped" : ""}`}
       aria-label="The end"
       onClick={() => skip(true)}
       onKeyDown={() => skip(true)}
