@@ -12,7 +12,7 @@ from browser.axe import complaints
 from browser.chromium import PHONE
 from browser.conftest import Visit
 from browser.pages import copied_links, fits, more_choices, sit_down
-from browser.player import DIE
+from browser.player import roll_button
 from browser.serving import PERSON, Server
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "own_cards.toml"
@@ -58,7 +58,7 @@ def test_a_file_is_chosen_looked_at_and_taken_away(
     part.get_by_role("button", name="Play without own_cards.toml").click()
     expect(part.get_by_role("status")).to_have_text("")
     page.get_by_role("button", name="Start the game").click()
-    expect(page.get_by_role("button", name=DIE).first).to_be_visible()
+    expect(roll_button(page)).to_be_visible()
     expect(page.get_by_text(NOTE)).to_have_count(0)
     visitor.complaints[:] = [said for said in visitor.complaints if "422" not in said]
 

@@ -10,7 +10,8 @@ from typing import Final
 from playwright.sync_api import Browser, expect
 
 from browser.chromium import DESKTOP, PHONE, TABLET
-from browser.nights import Guest, laid
+from browser.nights import Guest, cards_in, laid
+from browser.pages import sit_down
 from browser.serving import Server
 
 PREFERRED: Final = ("peek", "bury", "sting", "pass")
@@ -23,6 +24,16 @@ def knows(guest: Guest) -> str:
     return "\n".join([*guest.frames, guest.page.content(), record if running else ""])
 
 
+def assert_kept(ann: Guest, bob: Guest, cleo: Guest, acts: int) -> None:
+    """What one of the players holds is known neither to the other nor to who looks on."""
+    for guest, other in ((ann, bob), (bob, ann)):
+        assert len(guest.secrets()) in (0, 1, 2, 3)
+        for stranger in (other, cleo):
+            known = knows(stranger)
+            told = [card for card in guest.secrets() if card in known]
+            assert not told, f"{told} was told to somebody else after {acts} acts"
+
+
 def test_nobody_learns_what_is_not_theirs_to_know(browser: Browser, nights: Server) -> None:
     seats = ({"player": "me", "name": "Ann"}, {"player": "link", "name": "Bob"})
     made = laid(nights, *seats, game="canary-watch", watchers=True, hints=True)
@@ -33,13 +44,14 @@ def test_nobody_learns_what_is_not_theirs_to_know(browser: Browser, nights: Serv
         for size, key in zip((DESKTOP, PHONE, TABLET), keys, strict=True)
     )
     acts = 0
+    invitation = bob.page.get_by_role("dialog", name="Ann invites you")
+    expect(invitation).to_be_visible()
+    assert ann.secrets()
+    assert not cards_in(invitation.inner_html())
+    assert_kept(ann, bob, cleo, acts)
+    sit_down(bob.page, "Bob")
     while not ann.over:
-        for guest, other in ((ann, bob), (bob, ann)):
-            assert len(guest.secrets()) in (0, 1, 2, 3)
-            for stranger in (other, cleo):
-                known = knows(stranger)
-                told = [card for card in guest.secrets() if card in known]
-                assert not told, f"{told} was told to somebody else after {acts} acts"
+        assert_kept(ann, bob, cleo, acts)
         assert cleo.plain["prompt"] is None
         acts += ann.acts(*PREFERRED) or bob.acts(*PREFERRED)
         for guest in (ann, bob, cleo):
