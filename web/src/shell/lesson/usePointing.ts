@@ -32,7 +32,7 @@ export function usePointing({ step, after, words, forMe, onSeen }: Wish): Pointi
     if (!step) return;
     let frame = 0;
     let last = "";
-    let lastWindow = "";
+    let lastRoom = "";
     let now: Element | null = null;
     let pressed: Element | null = null;
     let pressedAt = 0;
@@ -50,13 +50,13 @@ export function usePointing({ step, after, words, forMe, onSeen }: Wish): Pointi
       const spot = after ? undefined : press[at];
       const target = spot ? seen(spot.at) : null;
       const size = { width: innerWidth, height: innerHeight };
-      const window = `${innerWidth}x${innerHeight}`;
+      const room = roomOf(target);
       if (target !== now) {
         unmark(now);
         if (target && spot) mark(target, ringed(target, spot), words);
         now = target;
-      } else if (target && spot && window !== lastWindow) bringInSight(target, ringed(target, spot));
-      lastWindow = window;
+      } else if (target && spot && room !== lastRoom) bringInSight(target, ringed(target, spot));
+      lastRoom = room;
       const rings = ringsOf(step, at);
       const next: Pointing = { at, rings, clear: clearBoxes(rings), size };
       const drawn = JSON.stringify(next);
@@ -97,6 +97,12 @@ function mark(target: Element, around: Element, words: string): void {
   target.setAttribute("aria-describedby", words);
   bringInSight(target, around);
   (target as HTMLElement | SVGElement).focus({ preventScroll: true });
+}
+
+/** What moves a thing out of sight when it changes: the window, and what else comes into its sheet. */
+function roomOf(target: Element | null): string {
+  const sheet = target instanceof HTMLElement ? target.offsetParent : null;
+  return [innerWidth, innerHeight, sheet?.scrollHeight].join();
 }
 
 /** Scroll to what is ringed, unless its middle and its upper and lower edge are seen. */
