@@ -215,5 +215,9 @@ def test_the_lesson_hides_nothing_of_the_table(visit: Visit, server: Server) -> 
     open_lesson(page, server)
     page.evaluate("document.fonts.ready")
     measured = Measured()
-    measured.over(page, "lesson", WINDOWS)
+    measured.over(page, "a ship is pointed at", WINDOWS)
+    resize(page, WINDOWS[0])
+    page.locator(".bigdie[data-ring]").click()
+    expect(page.locator("[data-facility] [data-ringed]")).to_be_visible()
+    measured.over(page, "a place is pointed at", WINDOWS + TWICE)
     assert measured.wrong == {}

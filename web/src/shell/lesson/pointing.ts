@@ -16,7 +16,7 @@ export interface Ring extends Box {
 }
 
 /** What belongs to the lesson or answers at any time: it is neither dimmed nor kept from answering. */
-export const CLEAR = ".coach, .tabs, .slip, [role=dialog], [role=menu]";
+export const CLEAR = ".coach, .tabs, .morebelow, .slip, [role=dialog], [role=menu]";
 
 /** Dimmed nowhere: whoever learns looks there all the time. */
 const IN_SIGHT = `.tray, ${CLEAR}`;

@@ -32,6 +32,7 @@ export function usePointing({ step, after, words, forMe, onSeen }: Wish): Pointi
     if (!step) return;
     let frame = 0;
     let last = "";
+    let lastRoom = "";
     let now: Element | null = null;
     let pressed: Element | null = null;
     let pressedAt = 0;
@@ -48,13 +49,15 @@ export function usePointing({ step, after, words, forMe, onSeen }: Wish): Pointi
       const at = after ? press.length : nextSpot(press, seen);
       const spot = after ? undefined : press[at];
       const target = spot ? seen(spot.at) : null;
+      const size = { width: innerWidth, height: innerHeight };
+      const room = roomOf(target);
       if (target !== now) {
         unmark(now);
         if (target && spot) mark(target, ringed(target, spot), words);
         now = target;
-      }
+      } else if (target && spot && room !== lastRoom) bringInSight(target, ringed(target, spot));
+      lastRoom = room;
       const rings = ringsOf(step, at);
-      const size = { width: innerWidth, height: innerHeight };
       const next: Pointing = { at, rings, clear: clearBoxes(rings), size };
       const drawn = JSON.stringify(next);
       if (drawn !== last) setPointing(next);
@@ -92,10 +95,22 @@ function mark(target: Element, around: Element, words: string): void {
   around.setAttribute("data-ring", "");
   target.setAttribute("data-ringed", String(++marked));
   target.setAttribute("aria-describedby", words);
-  const { x, y, width, height } = target.getBoundingClientRect();
-  const there = document.elementFromPoint(x + width / 2, y + height / 2);
-  if (!there || !target.contains(there)) target.scrollIntoView({ block: "center" });
+  bringInSight(target, around);
   (target as HTMLElement | SVGElement).focus({ preventScroll: true });
+}
+
+/** What moves a thing out of sight when it changes: the window, and what else comes into its sheet. */
+function roomOf(target: Element | null): string {
+  const sheet = target instanceof HTMLElement ? target.offsetParent : null;
+  return [innerWidth, innerHeight, sheet?.scrollHeight].join();
+}
+
+/** Scroll to what is ringed, unless its middle and its upper and lower edge are seen. */
+function bringInSight(target: Element, around: Element): void {
+  const { x, y, width, height } = around.getBoundingClientRect();
+  const isSeenAt = (share: number): boolean =>
+    around.contains(document.elementFromPoint(x + width / 2, y + height * share));
+  if (![0.1, 0.5, 0.9].every(isSeenAt)) (height > innerHeight / 2 ? target : around).scrollIntoView({ block: "center" });
 }
 
 function unmark(target: Element | null): void {

@@ -9,9 +9,12 @@ import type { Lines } from "./Plate";
 
 interface StageProps {
   rail: ReactNode;
-  /** Where one zone is seen at a time: what stands above it, whichever it is, and leads to what is below. */
+  /** Where one zone is seen at a time: what stands above it, whichever it is. It leaves the planet less room, and all of it in sight. */
   above?: ReactNode;
 }
+
+/** What a zone that scrolls has more of below its edge. */
+const LISTED = ".docks > *, .seat, .log";
 
 /** The board: facilities around the planet, and at the right whatever the page puts there. */
 export function Stage({ rail, above }: StageProps) {
@@ -25,7 +28,7 @@ export function Stage({ rail, above }: StageProps) {
         <Planet />
       </Part>
       {rail}
-      {oneZone && !above && <MoreBelow of={stage} what=".docks > *, .planet, .seat, .log" />}
+      {oneZone && <MoreBelow of={stage} what={above ? LISTED : `.planet, ${LISTED}`} />}
     </main>
   );
 }
