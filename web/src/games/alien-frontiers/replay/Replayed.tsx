@@ -48,8 +48,8 @@ export function Replayed(props: ReplayedProps) {
             <SideRail
               lines={lines}
               since={null}
-            sounds={false}
-            seen={-1}
+              sounds={false}
+              seen={-1}
               looking={number}
               onLook={onLook}
               thinking={null}
