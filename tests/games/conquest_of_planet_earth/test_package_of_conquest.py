@@ -12,6 +12,7 @@ from games.conquest_of_planet_earth.modes import MODES
 from landfall import catalog
 from landfall.core.errors import PositionError
 from landfall.core.game import CHANCE, OVER
+from landfall.core.plain import text_of
 from landfall.core.rng import Rng
 from landfall.core.seeing import seen_step
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
@@ -163,7 +164,7 @@ def test_a_hint_can_be_followed_and_says_why(mode: str) -> None:
         assert hint.before == catalog.chances(game, seen)[actor]
         assert hint.chance == catalog.chances(game, here)[actor]
         assert hint.reason.endswith(".")
-        reasons |= {clause.split()[0] for clause in hint.reasons}
+        reasons |= {text_of(clause, {}).split()[0] for clause in hint.reasons}
     assert reasons >= {"brings", "leaves"}
 
 

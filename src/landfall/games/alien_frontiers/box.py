@@ -339,8 +339,10 @@ DE_BRUIJN: Final = 0x022FDD63CC95386D
 
 def _places() -> vec[i64]:
     places = [0] * 64
+    shifted: int = DE_BRUIJN
     for place in range(64):
-        places[(DE_BRUIJN << place) >> 58 & 63] = place
+        places[shifted >> 58 & 63] = place
+        shifted *= 2
     return vec[i64]([i64(place) for place in places])
 
 
