@@ -55,6 +55,7 @@ export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay, o
       hint={table.hints && plain.prompt ? store.askHint : undefined}
       stop={seat ? (window, value) => store.stopAt(seat, window, value) : undefined}
       shared={mine.length > 1}
+      rolls={throws}
       notice={notice}
       ruleAt={ruleAt}
       ways={<Ways game={table.game} seats={table.seats.length} options={table.options} />}

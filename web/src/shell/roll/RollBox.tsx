@@ -13,7 +13,7 @@ export function RollBox({ onRoll, ownRolls, children }: RollBoxProps) {
   const button = useRef<HTMLButtonElement>(null);
   // The one thing to do takes the focus, unless somebody is busy elsewhere.
   useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    if (document.activeElement?.contains(button.current)) button.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className="rollbox" role="group" aria-label="Your roll">
