@@ -202,10 +202,12 @@ interface ChartsProps {
   letters: readonly Letter[];
   me: Letter | undefined;
   nameOf: (seat: Letter) => string;
+  /** One level below the heading that it stands under. */
+  heading?: "h2" | "h3";
 }
 
 /** The race over the rounds, and the own chance to win, where there is one. */
-export function Charts({ course, letters, me, nameOf }: ChartsProps) {
+export function Charts({ course, letters, me, nameOf, heading: Heading = "h3" }: ChartsProps) {
   const low = useWindowShape().rows === "low";
   const rounds = useMemo(() => course?.rounds.map(({ round }) => round) ?? [], [course]);
   if (course && rounds.length < 2) return null;
@@ -223,7 +225,7 @@ export function Charts({ course, letters, me, nameOf }: ChartsProps) {
   return (
     <>
       <section className="fcard" aria-label="The race">
-        <h3>The race</h3>
+        <Heading>The race</Heading>
         {course ? (
           <RoundsChart
             label={`Points of every seat over ${rounds.length} rounds, at the end ${totals}`}
@@ -238,9 +240,9 @@ export function Charts({ course, letters, me, nameOf }: ChartsProps) {
       </section>
       {judged && me && (
         <section className="fcard" aria-label="Your chance to win">
-          <h3>
+          <Heading>
             Your chance to win <small>per cent</small>
-          </h3>
+          </Heading>
           <RoundsChart
             label={`Your chance to win over ${rounds.length} rounds`}
             rounds={rounds}

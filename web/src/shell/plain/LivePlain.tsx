@@ -110,7 +110,7 @@ function PlainCourse({ ways, plain, me }: PlainCourseProps) {
   const letters = plain.seats.map((seat) => seat.letter as Letter);
   return (
     <div className="p-course">
-      <Charts course={course} letters={letters} me={me} nameOf={(seat) => seatName(seat, plain)} />
+      <Charts course={course} letters={letters} me={me} nameOf={(seat) => seatName(seat, plain)} heading="h2" />
     </div>
   );
 }
