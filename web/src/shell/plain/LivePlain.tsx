@@ -60,7 +60,7 @@ export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay, o
       ruleAt={ruleAt}
       ways={<Ways game={table.game} seats={table.seats.length} options={table.options} />}
       tools={<Menu onShare={onShare ?? null} onSave={onSave ?? null} onHint={null} onSoFar={onSoFar ?? null} ownRolls={ownRolls} />}
-      waiting={onSit ? <SitDown onSit={onSit} /> : throws && <RollBox onRoll={store.roll} ownRolls={ownRolls} />}
+      waiting={onSit ? <SitDown onSit={onSit} /> : throws && <RollBox plain onRoll={store.roll} ownRolls={ownRolls} />}
       after={
         <>
           {end?.again ? (
