@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
-from browser.player import LONGEST_GAME, RANK
+from browser.player import LONGEST_GAME, RANK, roll_button
 
 OFFERED: Final = """() => [...document.querySelectorAll('[data-option]')].map(one => ({
     id: one.dataset.option,
@@ -14,8 +14,9 @@ OFFERED: Final = """() => [...document.querySelectorAll('[data-option]')].map(on
     words: one.textContent,
 }))"""
 ASKED: Final = """version => Number(document.querySelector('.plain')?.dataset.version ?? -1) > version
-    && document.querySelector('[data-option], .p-result, [data-step=end]:not([aria-disabled=true])')
-    !== null"""
+    && document.querySelector(
+        '[data-option], .p-result, [data-step=end]:not([aria-disabled=true]), [data-action=roll]'
+    ) !== null"""
 DEEDS: Final = ("Launch", "Reveal", "Claim with")
 """What is done before any ship docks."""
 
@@ -35,6 +36,15 @@ class PlainKeyboard:
         """Every question it has met."""
 
     def wait(self) -> None:
+        """Until something is asked, or the game is over; dice that wait are rolled on the way."""
+        self._await_news()
+        roll = roll_button(self.page)
+        if roll.count():
+            expect(roll).to_be_focused()  # the one thing to do
+            self.press("Enter")
+            self._await_news()
+
+    def _await_news(self) -> None:
         self.page.wait_for_function(ASKED, arg=self.version)
         self.version = int(self.page.locator(".plain").get_attribute("data-version") or -1)
 

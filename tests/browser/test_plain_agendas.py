@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from browser.conftest import Visit
 from browser.nights import Guest
 from browser.plain import DESKTOP, prefer_plain
+from browser.player import roll_button
 from browser.serving import DRIFTER, PERSON, Server
 
 ORDER = {
@@ -75,5 +76,13 @@ def test_a_shared_screen_is_covered_only_when_somebody_else_plays(
     page.get_by_role("button", name="I am Bob").click()
     expect(own(page)).to_contain_text("Land Grab")
     expect(own(page)).not_to_contain_text("Curator")
+    expect(heading).to_have_text("Bob: your turn")
+    expect(roll_button(page)).to_be_focused()
+    page.get_by_role("link", name="Rules").focus()
+    page.keyboard.press("e")  # and from anywhere back to it
+    expect(roll_button(page)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(heading).to_have_text("What will you do?")  # nor after the own roll
+    expect(own(page)).to_contain_text("Land Grab")
     guest.visitor.context.close()
     assert guest.visitor.complaints == []

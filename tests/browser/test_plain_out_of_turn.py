@@ -43,9 +43,10 @@ def test_not_before_my_turn(browser: Browser, server: Server) -> None:
     later = page.get_by_role("button", name=re.compile("^Not before my turn"))
     later.click()
     player = PlainKeyboard(page)
+    player.wait()
     while guest.plain["round"] == 1:
-        player.wait()
         player.decide()
+        player.wait()
     question(page, "What will you do")
     assert player.asked == {"What will you do?"}
     expect(later).to_have_count(0)

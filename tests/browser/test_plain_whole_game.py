@@ -34,7 +34,7 @@ def the_end(page: Page, seats: int) -> None:
     assert [int(total) for total in totals] == sorted(map(int, totals), reverse=True)
     assert page.evaluate("window.pointers") == 0
     assert complaints(page) == []
-    page.get_by_role("link", name="Play again").focus()
+    page.get_by_role("button", name="Play again, same table").focus()
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="See it again")).to_be_focused()
 

@@ -14,7 +14,7 @@ export function Ask({ prompt }: { prompt: Prompt }) {
   return (
     <div className="p-ask">
       <p className="p-when">
-        <span className="p-pill">{yours(pill, prompt, plain, shared)}</span>
+        <span className="p-pill">{yours(pill, prompt.seat, plain, shared)}</span>
         <span>{answers ? <Said words={words} /> : step}</span>
         {prompt.secret && (
           <span>

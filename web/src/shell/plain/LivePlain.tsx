@@ -55,11 +55,12 @@ export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay, o
       hint={table.hints && plain.prompt ? store.askHint : undefined}
       stop={seat ? (window, value) => store.stopAt(seat, window, value) : undefined}
       shared={mine.length > 1}
+      rolls={throws}
       notice={notice}
       ruleAt={ruleAt}
       ways={<Ways game={table.game} seats={table.seats.length} options={table.options} />}
       tools={<Menu onShare={onShare ?? null} onSave={onSave ?? null} onHint={null} onSoFar={onSoFar ?? null} ownRolls={ownRolls} />}
-      waiting={onSit ? <SitDown onSit={onSit} /> : throws && <RollBox onRoll={store.roll} ownRolls={ownRolls} />}
+      waiting={onSit ? <SitDown onSit={onSit} /> : throws && <RollBox plain onRoll={store.roll} ownRolls={ownRolls} />}
       after={
         <>
           {end?.again ? (

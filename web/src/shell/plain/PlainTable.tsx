@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type PlainTableProps, type Table, TableContext } from "./context";
-import { hintWords } from "./calls";
+import { hintWords, rollCall } from "./calls";
 import { Cover } from "./Cover";
 import { Decide } from "./Decide";
 import { doingsOf } from "./doings";
 import { count, firstMatch, ledger, type LedgerGroup } from "./folding";
 import { Head, Jump } from "./Head";
-import { BLANK, isCovered, nextPage } from "./page";
+import { BLANK, handedTo, nextPage } from "./page";
 import { Position } from "./Position";
 import { usePreferences } from "./preferences";
 import { reveal } from "./reveal";
@@ -25,7 +25,7 @@ const NONE: LedgerGroup[] = [];
 
 /** A table for any game: the question, the position, the seats and the story, made of the server's words alone. */
 export function PlainTable(props: PlainTableProps) {
-  const { plain, shared = false, notice } = props;
+  const { plain, shared = false, rolls, notice } = props;
   const { prompt } = plain;
   const root = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
@@ -34,6 +34,8 @@ export function PlainTable(props: PlainTableProps) {
   const [open, uncover] = useCover(plain, shared);
   const speech = useSpeech();
   const { say, call } = speech;
+  const holder = shared ? handedTo(plain, rolls) : undefined;
+  const covered = holder !== undefined && !open;
 
   const [before, see] = useState(plain);
   if (before !== plain) {
@@ -45,10 +47,11 @@ export function PlainTable(props: PlainTableProps) {
   const answer = asked && (asked.why ?? props.whys?.get(asked.id));
 
   useEffect(() => {
-    document.title = titleOf(plain, shared);
-  }, [plain, shared]);
+    document.title = titleOf(plain, shared, rolls);
+  }, [plain, shared, rolls]);
   useQuestionFocus(plain, main);
   useCalls(plain, shared, open, preferences, speech);
+  useChanged(rolls, () => rolls && call(rollCall(rolls, plain, shared, covered)));
   useChanged(page.sieve, () => {
     if (prompt && page.sieve !== OPEN) say(sieveSentence(page.sieve, count(groups), prompt, plain));
   });
@@ -75,7 +78,7 @@ export function PlainTable(props: PlainTableProps) {
     open,
     uncover(now) {
       uncover(now);
-      if (prompt && isCovered(prompt) && now) focus("#p-decide");
+      if (holder && now) focus(prompt ? "#p-decide" : "[data-action=roll]");
     },
     focus,
   };
@@ -84,8 +87,8 @@ export function PlainTable(props: PlainTableProps) {
     <TableContext value={table}>
       <div className="plain" data-accent={plain.game.accent} data-version={plain.version} ref={root}>
         <Head />
-        {shared && !open && prompt && isCovered(prompt) ? (
-          <Cover prompt={prompt} main={main} />
+        {covered ? (
+          <Cover seat={holder} main={main} />
         ) : (
           <>
             <Jump />

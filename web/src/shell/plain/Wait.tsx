@@ -1,14 +1,16 @@
 import { SeatSign, Said } from "./Said";
+import { TO_ROLL } from "./calls";
 import { useTable } from "./context";
 import type { Plain } from "./plain";
 import { Sign } from "./Sign";
 import { Since } from "./Since";
 import { Stops } from "./Stops";
+import { yours } from "./texts";
 import { TurnBar } from "./TurnBar";
 
 /** Nothing to decide: who is to play, what has changed, and when one wants to be asked. */
 export function Wait() {
-  const { plain, waiting, past } = useTable();
+  const { plain, shared = false, rolls, waiting, past } = useTable();
   const { status, mine, changes } = plain;
   const watches = plain.viewer === null;
   return (
@@ -21,9 +23,9 @@ export function Wait() {
             {!past && <Since status={status} />}
           </p>
           <h1 id="p-question">
-            <Said words={status.words} />
+            {rolls ? yours("Your turn", rolls, plain, shared) : <Said words={status.words} />}
           </h1>
-          <p className="p-d">{mine ? <Said words={mine.words} /> : past ? PAST : watches ? audience(plain) : CALLED}</p>
+          <p className="p-d">{mine ? <Said words={mine.words} /> : past ? PAST : rolls ? TO_ROLL : watches ? audience(plain) : CALLED}</p>
         </div>
         <div className="p-wait">
           {mine && <Mine mine={mine} />}

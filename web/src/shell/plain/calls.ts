@@ -1,11 +1,13 @@
 /** What is called out: your turn, a question to you, the end; and what is said of a choice. */
 
 import { isCovered, isSameQuestion } from "./page";
-import type { Clock, Option, Plain, Prompt } from "./plain";
+import type { Clock, Option, Plain, Prompt, Seat } from "./plain";
 import { listed, seatName, secondsWords, wordsText, yours } from "./texts";
 
 /** Seconds before the end of a clock at which it is told again. */
 export const LAST_CALL = 10;
+
+export const TO_ROLL = "Roll when you like.";
 
 export function clockWords({ then }: Clock, left: number): string {
   return `${secondsWords(left)}, then: ${then}.`;
@@ -16,13 +18,22 @@ export function callFor(before: Plain | null, now: Plain, shared: boolean, open 
   const { prompt, result, status } = now;
   if (result) return before?.result ? "" : wordsText(result.words, now);
   if (!prompt || (before && isSameQuestion(before.prompt, prompt))) return "";
-  if (!open && isCovered(prompt)) return `Hand the screen to ${seatName(prompt.seat, now)}.`;
+  if (!open && isCovered(prompt)) return handOver(prompt.seat, now);
   if (status.mood === "answer") {
     const time = prompt.clock ? ` ${clockWords(prompt.clock, prompt.clock.left)}` : "";
     return `You are asked. ${prompt.question}${time}`;
   }
   const goesOn = before?.prompt && before.prompt.seat === prompt.seat && !before.prompt.from;
-  return goesOn ? prompt.question : `${yours("Your turn", prompt, now, shared)}. ${prompt.question}`;
+  return goesOn ? prompt.question : `${yours("Your turn", prompt.seat, now, shared)}. ${prompt.question}`;
+}
+
+/** Called when the table begins to wait for a roll. */
+export function rollCall(seat: Seat, plain: Plain, shared: boolean, covered: boolean): string {
+  return covered ? handOver(seat, plain) : `${yours("Your turn", seat, plain, shared)}. ${TO_ROLL}`;
+}
+
+function handOver(seat: Seat, plain: Plain): string {
+  return `Hand the screen to ${seatName(seat, plain)}.`;
 }
 
 /** Said when an option is chosen; a secret choice is not spoken where others listen. */

@@ -1,6 +1,6 @@
 import { createContext, type Dispatch, type ReactNode, useContext } from "react";
 import type { PageEvent, PageState } from "./page";
-import type { NotNow, Option, Plain, Why, Words } from "./plain";
+import type { NotNow, Option, Plain, Seat, Why, Words } from "./plain";
 import type { Preferences } from "./preferences";
 
 /** What a table is given: the message, and what may be done with it. Whatever is absent is not offered. */
@@ -23,6 +23,8 @@ export interface PlainTableProps {
   stop?: ((id: string, value: string) => void) | undefined;
   /** Do several people look at this screen? Then private things are covered. */
   shared?: boolean | undefined;
+  /** The seat of this screen for whose roll the table waits; how it rolls stands in `waiting`. */
+  rolls?: Seat | undefined;
   /** Is this a moment of a record? Then nobody waits, and no time is counted. */
   past?: boolean | undefined;
   /** Words of the server to whoever acted, such as a refusal. */

@@ -65,6 +65,6 @@ export const SINGLE_KEYS: [keys: string, what: string][] = [
   ["w", "what is not possible, and why"],
   ["c", "what has changed"],
   ["p s y", "position, seats, story"],
-  ["u r e", "to Undo, Redo, the end of the turn"],
+  ["u r e", "to Undo, Redo, the end of the turn or its roll"],
   ["?", "a hint"],
 ];

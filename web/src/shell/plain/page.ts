@@ -1,6 +1,6 @@
 /** The state of the page, never of the game: what is looked for, chosen, unfolded. */
 
-import type { Piece, Plain, Prompt } from "./plain";
+import type { Piece, Plain, Prompt, Seat } from "./plain";
 import { chosenOf, keyOf } from "./picking";
 import { OPEN, type Sieve } from "./sieve";
 
@@ -61,6 +61,12 @@ export function isSameQuestion(before: Prompt | null, now: Prompt | null): boole
 /** Is there something in the question that only the one who is asked may see? */
 export function isCovered(prompt: Prompt): boolean {
   return prompt.secret === true || prompt.covered === true;
+}
+
+/** Whom a shared screen is handed to before it shows what only they may see: who is asked so, or rolls and holds hidden things. */
+export function handedTo({ prompt, position }: Plain, rolls?: Seat): Seat | undefined {
+  if (prompt) return isCovered(prompt) ? prompt.seat : undefined;
+  return position.some((group) => group.private === rolls && !group.sealed) ? rolls : undefined;
 }
 
 /** An update leaves alone what still makes sense. */

@@ -90,17 +90,19 @@ export function listed(items: string[]): string {
 }
 
 /** The page's title: what the viewer is to do, and nothing that is private. */
-export function titleOf(plain: Plain, shared = false): string {
+export function titleOf(plain: Plain, shared = false, rolls?: Seat): string {
   const { prompt, result, status } = plain;
   const now = result
     ? wordsText(result.words, plain)
     : prompt
-      ? yours(status.mood === "answer" ? "Your answer" : "Your turn", prompt, plain, shared)
-      : wordsText(status.words, plain);
+      ? yours(status.mood === "answer" ? "Your answer" : "Your turn", prompt.seat, plain, shared)
+      : rolls
+        ? yours("Your turn", rolls, plain, shared)
+        : wordsText(status.words, plain);
   return `${now} · ${plain.game.title} · Landfall`;
 }
 
 /** "Your turn", and on a shared screen whose: "Ada: your turn". */
-export function yours(words: string, { seat }: Prompt, names: Names, shared: boolean): string {
+export function yours(words: string, seat: Seat, names: Names, shared: boolean): string {
   return shared ? `${seatName(seat, names)}: ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words;
 }

@@ -16,7 +16,7 @@ const PLACES: Record<string, string> = {
   story: "#p-story",
   undo: "[data-step=undo]",
   redo: "[data-step=redo]",
-  end: "[data-step=end]",
+  end: "[data-step=end], [data-action=roll]",
 };
 
 const OPTION = "[data-option]";
