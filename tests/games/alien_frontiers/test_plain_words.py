@@ -276,10 +276,10 @@ def test_a_title_stands_alone(action: str, title: str) -> None:
                 "Dock 4 at the Lunar Mine",
             ],
         ),
-        (["take ore B", "take fuel B"], ["Take 1 ore from Cleo", "Take 1 fuel from Cleo"]),
+        (["take ore B", "take fuel B", "done"], ["Take 1 ore and 1 fuel from Cleo"]),
     ],
 )
-def test_ships_that_go_to_one_place_in_a_row_are_one_order(
+def test_what_is_done_in_a_row_to_one_end_is_one_order(
     actions: list[str], orders: list[str]
 ) -> None:
     game = AlienFrontiers("later-printing", 2)

@@ -162,9 +162,12 @@ def _pieces(actions: Sequence[Action], names: Sequence[str]) -> tuple[str, int]:
     alike = [*takewhile(lambda one: one.verb == verb and one.words[0] in PIECES, actions)]
     counts = Counter(one.words for one in alike)
     items: list[Words] = []
-    for (unit, *whose), n in counts.items():
+    for whose in dict.fromkeys(words[1:] for words in counts):
+        pieces: list[Words] = [
+            [spans.counted(words[0], n)] for words, n in counts.items() if words[1:] == whose
+        ]
         victim: Words = [" from ", spans.named(SEAT_LETTERS.index(whose[0]))] if whose else []
-        items.append([spans.counted(unit, n), *victim])
+        items.append([*spans.joined(pieces), *victim])
     rest = actions[len(alike) :]
     ends = bool(rest) and rest[0].verb == "done"
     return spans.text([TAKES.get(verb, f"{verb} "), *spans.joined(items)], names), len(alike) + ends
