@@ -97,7 +97,7 @@ def test_undo_and_hint_and_why(tmp_path: Path) -> None:
     assert told.count("Taken back: land saucer") == 2
     assert "Taken back: menace" in told
     assert "A strong player would:" in told
-    assert "Chance to win:" in told
+    assert "Chance to win:" in " ".join(told.split())  # wherever the line is broken
     assert "not legal" in told.lower() or "no alien" in told.lower()
 
 
