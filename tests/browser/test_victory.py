@@ -17,7 +17,7 @@ LAST: dict[str, Any] = {
     "dice": [2, 3, 5],
     "seats": {
         "A": {"fuel": 1, "ore": 1, "hub": 7, "colonies": {"lem-badlands": 3, "asimov-crater": 4}},
-        "B": {"colonies": {"burroughs-desert": 1}},
+        "B": {"colonies": {"burroughs-desert": 3, "pohl-foothills": 3}},
     },
 }
 

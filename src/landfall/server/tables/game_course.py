@@ -19,6 +19,8 @@ NODES: Final = 40
 """Positions that are opened to judge a roll: what a turn can make of it, roughly."""
 SAMPLES: Final = 10
 """Other rolls that it is compared with."""
+LEAST_TURN: Final = 0.01
+"""A change of the chance to win that would be told as none turned nothing."""
 
 
 class CourseStep(NamedTuple):
@@ -93,10 +95,10 @@ def _turn(
     before: Sequence[float],
     after: Sequence[float],
 ) -> None:
-    """Keep for each seat the act that changed its chance most."""
+    """Keep for each seat the act that changed its chance most, if one did."""
     for seat, known in enumerate(turning):
         change = abs(after[seat] - before[seat])
-        if known is None or change > abs(known.after - known.before):
+        if change > (abs(known.after - known.before) if known else LEAST_TURN):
             turning[seat] = TurningPoint(
                 number=step.number,
                 line=step.line,

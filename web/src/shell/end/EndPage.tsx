@@ -57,75 +57,75 @@ export function EndPage({ outcome, ways, lines, nounOf = LOWER, signOf, onBoard,
   };
   return (
     <main className="finpage">
-    <section
-      className={`fin${skipped ? " skipped" : ""}`}
-      aria-label="The end"
-      onClick={() => skip(true)}
-      onKeyDown={() => skip(true)}
-    >
-      <div className="lf">
-        <span className="caps">Round {view.round}, the end</span>
-        <h2>
-          <span>{headline(outcome, whose)}</span> <small>{margin(outcome, nounOf)}</small>
-        </h2>
-        {outcome.made && (
-          <p className="lede">
-            <Spans words={outcome.made.detail} /> {outcome.made.tie && <Spans words={outcome.made.tie} />}
-          </p>
-        )}
-        <div className="finb">
-          {ways.again ? (
-            <button ref={first} type="button" className="again" onClick={ways.again}>
-              Play again, same table
-            </button>
-          ) : (
-            <a className="again" href="/">
-              To the start page
-            </a>
+      <section
+        className={`fin${skipped ? " skipped" : ""}`}
+        aria-label="The end"
+        onClick={() => skip(true)}
+        onKeyDown={() => skip(true)}
+      >
+        <div className="lf">
+          <span className="caps">Round {view.round}, the end</span>
+          <h2>
+            <span>{headline(outcome, whose)}</span> <small>{margin(outcome, nounOf)}</small>
+          </h2>
+          {outcome.made && (
+            <p className="lede">
+              <Spans words={outcome.made.detail} /> {outcome.made.tie && <Spans words={outcome.made.tie} />}
+            </p>
           )}
-          <button type="button" className="cbtn" onClick={() => ways.replay()}>
-            See it again
-          </button>
-          <button type="button" className="cbtn" onClick={ways.analyse}>
-            Analyse
-          </button>
-          <button type="button" className="cbtn" onClick={() => share(true)}>
-            Share
-          </button>
-          <button type="button" className="linklike" onClick={onBoard}>
-            Look at the board
-          </button>
-        </div>
-        {own !== undefined && (
-          <section className="fcard late" aria-label="Luck">
-            <h3>Luck</h3>
-            <p>
-              Your rolls were <b>{luckWords(own)}</b>. {despite(own, won)}
-            </p>
-          </section>
-        )}
-        {turned && (
-          <section className="fcard late" aria-label="Turning point">
-            <h3>
-              Turning point <small>round {turned.round}</small>
-            </h3>
-            <p>
-              <Told line={lines.find((line) => line.number === turned.line)} />{" "}
-              <b>{changed(turned.before, turned.after)}</b>.{" "}
-              <button type="button" className="linklike" onClick={() => ways.replay(turned.number)}>
-                See it
+          <div className="finb">
+            {ways.again ? (
+              <button ref={first} type="button" className="again" onClick={ways.again}>
+                Play again, same table
               </button>
-            </p>
-          </section>
-        )}
-      </div>
-      {children}
-      <div className="rg">
-        <Points outcome={outcome} whose={whose} signOf={signOf} nounOf={nounOf} />
-        <Charts course={course} letters={view.letters} me={me} nameOf={nameOf} />
-      </div>
-      <ShareEnd open={sharing} onOpen={share} ways={ways} picture={words} />
-    </section>
+            ) : (
+              <a className="again" href="/">
+                To the start page
+              </a>
+            )}
+            <button type="button" className="cbtn" onClick={() => ways.replay()}>
+              See it again
+            </button>
+            <button type="button" className="cbtn" onClick={ways.analyse}>
+              Analyse
+            </button>
+            <button type="button" className="cbtn" onClick={() => share(true)}>
+              Share
+            </button>
+            <button type="button" className="linklike" onClick={onBoard}>
+              Look at the board
+            </button>
+          </div>
+          {own !== undefined && (
+            <section className="fcard late" aria-label="Luck">
+              <h3>Luck</h3>
+              <p>
+                Your rolls were <b>{luckWords(own)}</b>. {despite(own, won)}
+              </p>
+            </section>
+          )}
+          {turned && (
+            <section className="fcard late" aria-label="Turning point">
+              <h3>
+                Turning point <small>round {turned.round}</small>
+              </h3>
+              <p>
+                <Told line={lines.find((line) => line.number === turned.line)} />{" "}
+                <b>{changed(turned.before, turned.after)}</b>.{" "}
+                <button type="button" className="linklike" onClick={() => ways.replay(turned.number)}>
+                  See it
+                </button>
+              </p>
+            </section>
+          )}
+        </div>
+        {children}
+        <div className="rg">
+          <Points outcome={outcome} whose={whose} signOf={signOf} nounOf={nounOf} />
+          <Charts course={course} letters={view.letters} me={me} nameOf={nameOf} />
+        </div>
+        <ShareEnd open={sharing} onOpen={share} ways={ways} picture={words} />
+      </section>
     </main>
   );
 }
