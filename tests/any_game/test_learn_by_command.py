@@ -92,6 +92,7 @@ def first_round(folder: Path) -> dict[str, bytes]:
         (("--seats", "5"), "Night Watch is for 1, 2, 3 or 4 players, not 5"),
         (("--games", "0"), "games: at least 1 is needed, not 0"),
         (("--lambda", "2"), "lambda is a number from 0 to 1, not 2"),
+        (("--keep", "nonsense"), "keep: no weight begins with 'nonsense'"),
         (("--net", "32x16"), "a net is told by its sizes, such as 32-16, not '32x16'"),
         (("--net", "0"), "a net is told by its sizes"),
         (("--plays", "itself"), "plays is linear or net, not 'itself'"),

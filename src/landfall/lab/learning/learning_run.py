@@ -91,6 +91,12 @@ class Learning:
         if self.fit.hidden and self.fit.library == "torch":
             torch()
         begins = self.first_value()
+        for start in self.fit.keep:
+            if not any(name.startswith(start) for name in begins.weights):
+                raise LandfallError(
+                    f"keep: no weight begins with {start!r}; some are called"
+                    f" {', '.join(sorted(begins.weights)[:3])}"
+                )
         for edition in self.editions:
             misfit = catalog.misfit(begins, self.setting(edition).make())
             if misfit:
