@@ -93,10 +93,11 @@ def events(**copies: int) -> Variant:
 FACTORS: dict[str, Factor] = {
     "one Breakthrough, 3 Tips": Factor(events(scientific_breakthrough=1, anonymous_tip=3)),
     "Capitol Resistance 6": Factor({"objectives": {"capitol-city": {"resistance": 6}}}),
+    "Capitol Population 3": Factor({"objectives": {"capitol-city": {"population": 3}}}),
     "Metropolis 3": Factor({"locations": {"metropolis": {"population": 3}}}),
     "3 Flares, 1 Sabotage": Factor(events(solar_flare=3, sabotage=1)),
     "3 Uprisings, 1 Backstab": Factor(events(uprising=3, backstab=1)),
-    "4 Armies, 3 Death Rays": Factor(events(call_in_the_army=4, death_ray=3)),
+    "2 Armies, 5 Death Rays": Factor(events(call_in_the_army=2, death_ray=5)),
     "Warp Jump costs 2": Factor({"events": {"warp-jump": {"cost": 2}}}),
     "1 Overdrive, 3 Malfunctions": Factor(events(overdrive=1, saucer_malfunction=3)),
     "Counters 1 weaker": Factor(
@@ -145,9 +146,10 @@ def table_of(mode: str, made: tuple[bool, ...]) -> ConquestOfPlanetEarth:
     box = game.ruleset.box
     if any(one.box == "circles" for one in chosen) and not box.brutal:
         box.red_circles = 1 << 4 | 1 << 8
-    up_to = 5 if any(one.box == "logistics" for one in chosen) else 4
-    for race in range(len(box.race_low_most)):
-        box.race_low_most[race] = up_to
+    if hasattr(box, "race_low_most"):
+        up_to = 5 if any(one.box == "logistics" for one in chosen) else 4
+        for race in range(len(box.race_low_most)):
+            box.race_low_most[race] = up_to
     return game
 
 

@@ -42,6 +42,8 @@ USUAL = "usual"
 NOTHING = "nothing"
 
 GAMES_A_JOB = 8
+PAIRED_GAMES_A_JOB = 2
+"""The same where turns are played in several ways: each of them is many games more."""
 
 OTHER_LUCK = 1_000_000
 """What the seed of the last match is more: what was chosen by its luck is measured by another."""
@@ -200,7 +202,7 @@ class LearningRun:
         jobs = list(self._harvests(number))
         due = [job for job in jobs if not self._file(job).exists()]
         done = len(jobs) - len(due)
-        stage = f"round {number}, jobs of {GAMES_A_JOB} games"
+        stage = f"round {number}, jobs of {len(jobs[0].numbers)} games"
         tell(stage, done, len(jobs))
         supply = iter(due)
         for job, answer in pool.run(harvested, lambda: next(supply, None)):
@@ -213,18 +215,19 @@ class LearningRun:
     def _harvests(self, number: int) -> Iterator[Harvest]:
         asked = self.learning
         players = tuple(self._text(name) for name in self._players(number))
-        for job, first in enumerate(range(0, asked.games, GAMES_A_JOB)):
+        paired = asked.pairing.turns > 0
+        many = PAIRED_GAMES_A_JOB if paired else GAMES_A_JOB
+        for job, first in enumerate(range(0, asked.games, many)):
             planned = Harvest(
                 f"{number:02}-{job:05}",
                 asked.setting(asked.editions[job % len(asked.editions)]),
                 ("learn", asked.seed, number),
-                tuple(range(first, min(first + GAMES_A_JOB, asked.games))),
+                tuple(range(first, min(first + many, asked.games))),
                 players,
                 asked.nodes,
                 asked.exploring,
                 engine_version(),
             )
-            paired = asked.pairing.turns > 0
             yield PairedHarvest(**vars(planned), pairing=asked.pairing) if paired else planned
 
     def _players(self, number: int) -> list[str]:
