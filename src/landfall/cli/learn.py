@@ -125,8 +125,8 @@ def learn(
     on where it stopped. Needs the extra `lab`.
 
     With --pairs some turns of each game are played in several ways from the same position, each way is
-    played on to the end a few times with the same luck, and weights are fitted to what the ways differ by:
-    so nothing counts as good or bad that merely comes with winning or losing.
+    played on to the end a few times with the same luck, and weights are fitted to what the ways differ
+    by: so nothing counts as good or bad that merely comes with winning or losing.
 
     \b
     landfall learn two --seats 2 --games 4000 {same}an evening on a few cores
