@@ -17,7 +17,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -221,7 +221,7 @@ def effects(path: Path) -> None:
     import numpy as np
 
     rows = [json.loads(line) for line in path.open()]
-    columns = []
+    columns: list[tuple[int, Any, Any] | None] = []
     for mode, measure in MEASURES.values():
         some = [row for row in rows if row["mode"] == mode]
         if len(some) < 40:
@@ -315,8 +315,8 @@ def tell(found: Mapping[str, list[GameSummary]]) -> None:
     if "two" in found:
         for had, used in (("Event had", "played"), ("Space Stuff had", "used")):
             print(f"\n| {had} | had | used by | users' share / even |\n|---|---|---|---|")
-            for card, cells in of_cards(found["two"], had, f"{had}, and {used}"):
-                print(f"| {card} | {cells} |")
+            for card, row in of_cards(found["two"], had, f"{had}, and {used}"):
+                print(f"| {card} | {row} |")
 
 
 def of_race(games: Sequence[GameSummary], race: str) -> str:
@@ -339,7 +339,7 @@ def over_even(wins: float, seats: float, even: float) -> str:
 
 
 def of_cards(games: Sequence[GameSummary], had: str, used: str) -> Iterator[tuple[str, str]]:
-    holders, users, wins = Counter[str](), Counter[str](), Counter[str]()
+    holders, users, wins = Counter[str](), Counter[str](), defaultdict[str, float](float)
     for game in games:
         for traits, won in zip(game.traits, game.shares, strict=True):
             holders.update(set(traits.get(had, ())))
