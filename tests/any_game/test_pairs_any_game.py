@@ -19,7 +19,7 @@ from learning_cases import Here, found_in, learned, little
 
 def test_a_run_learns_from_pairs_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
     """The ways of a turn are of one seat, and differ; the rest is as ever."""
-    asked = little(pairing=Pairing(2, 3, 1), start=USUAL)
+    asked = little(pairing=Pairing(2, 3, 2, "drifter"), start=USUAL)
     whole = learned(asked, tmp_path / "whole")
     assert whole.value("round-1").weights != whole.value("start").weights
     rows = read_rows((tmp_path / "whole" / "rows").iterdir())
@@ -39,6 +39,7 @@ def test_a_run_learns_from_pairs_and_goes_on_where_it_stopped(tmp_path: Path) ->
     [
         ({"pairing": Pairing(1, 1, 1)}, "two ways"),
         ({"pairing": Pairing(1, 2, 0)}, "two ways"),
+        ({"pairing": Pairing(1, by="nobody")}, "there is no bot 'nobody'"),
         ({"pairing": Pairing(1), "fit": FitSettings(hidden=(4,))}, "a net"),
     ],
 )

@@ -91,6 +91,13 @@ def learn(
     onward: Annotated[
         int, typer.Option(help="With --pairs: how often the game is played on after each way.")
     ] = Pairing.onward,
+    onward_by: Annotated[
+        str,
+        typer.Option(
+            metavar="BOT",
+            help="With --pairs: the bot that plays on, maybe a quick one; else those who learn.",
+        ),
+    ] = "",
     net: Annotated[
         str, typer.Option(metavar="SIZES", help="A net on top of the weights, such as 32-16.")
     ] = "",
@@ -155,7 +162,7 @@ def learn(
             plays=_one_of("plays", plays, (LINEAR, NET)),
             library=_one_of("library", library, ("numpy", "torch")),
         ),
-        pairing=Pairing(pairs, ways, onward),
+        pairing=Pairing(pairs, ways, onward, onward_by),
         seed=seed,
     )
     run = LearningRun(planned, folder)

@@ -115,8 +115,10 @@ class Learning:
             raise LandfallError("a pair needs two ways at least, and each is gone on with once")
         if self.fit.hidden:
             raise LandfallError(
-                "a net is fitted to whole games, not to pairs: leave one of them out"
+                "a net is fitted to whole games, not to pairs: leave out one of them"
             )
+        if self.pairing.by:
+            catalog.bot(self.pairing.by, game=self.game)  # whoever does not exist is named
 
     def first_value(self) -> LearnedValue:
         """What the run begins with."""

@@ -17,10 +17,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from landfall import catalog
-from landfall.catalog import Planning
+from landfall.catalog import Bot, Planning
 from landfall.core.game import Game, Position
 from landfall.core.learned import LearnedValue
-from landfall.core.loop import play_on
+from landfall.core.loop import Decide, play_on
 from landfall.core.outcome import Outcome, stopped
 from landfall.core.package import Evaluation
 from landfall.core.rng import Rng
@@ -46,6 +46,8 @@ class Pairing:
     ways: int = 4
     onward: int = 2
     """How often each way is gone on with."""
+    by: str = ""
+    """Who plays on: a bot of the game, by its name; where there is none, players of the value."""
 
 
 @dataclass(frozen=True)
@@ -130,7 +132,7 @@ class PairedHarvest(Harvest):
     ) -> Outcome:
         """How a game comes out that is gone on with; after every way with the same luck."""
         luck = (*self.seed, number, turn, "onward", time)
-        decide = _asking(game, self._alike(game, value, luck))
+        decide = _asking(game, self._playing_on(game, value, luck))
         for count, step in enumerate(play_on(game, position, decide, SeededChance(*luck))):
             position = step.after
             if count > STEP_LIMIT or game.turn(position)[0] > TURN_LIMIT:
@@ -141,6 +143,14 @@ class PairedHarvest(Harvest):
         if outcome is not None:
             return outcome
         return stopped([game.score(position, seat) for seat in range(game.seats)], game.teams)
+
+    def _playing_on(
+        self, game: Game[Any], value: LearnedValue, luck: Sequence[int | str]
+    ) -> Sequence[Bot]:
+        if not self.pairing.by:
+            return self._alike(game, value, luck)
+        name = self.pairing.by
+        return [catalog.bot(name, *luck, seat, game=game.name) for seat in range(game.seats)]
 
     def _alike(
         self,
@@ -167,7 +177,7 @@ class PairedHarvest(Harvest):
         ]
 
 
-def _asking(game: Game[Any], players: Sequence[Planning]) -> Any:
+def _asking(game: Game[Any], players: Sequence[Bot]) -> Decide:
     def decide(seat: int, position: Position) -> int:
         return catalog.ask(players[seat], game, position, seat)
 
@@ -175,7 +185,7 @@ def _asking(game: Game[Any], players: Sequence[Planning]) -> Any:
 
 
 def _to_the_end_of_the_turn(
-    game: Game[Any], position: Position, players: Sequence[Planning], chance: SeededChance
+    game: Game[Any], position: Position, players: Sequence[Bot], chance: SeededChance
 ) -> Position | None:
     """Where the turn under way leads; None where the game ends with it."""
     now = game.turn(position)[0]
