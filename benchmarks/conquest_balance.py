@@ -64,7 +64,7 @@ MODES: dict[str, Mode] = {
     "brutal of one": Mode(1, {"mode": "cooperative", "sheet": "brutal"}, 150),
     "brutal of three": Mode(3, {"mode": "cooperative", "sheet": "brutal"}, 110),
     "brutal of four": Mode(4, {"mode": "cooperative", "sheet": "brutal"}, 110),
-    "resisted": Mode(3, {"active_resistance": True}, 250, 2),
+    "resisted": Mode(3, {"active_resistance": True}, 250, 3),
     "resisted, two": Mode(2, {"active_resistance": True}, 150),
     "resisted, four": Mode(4, {"active_resistance": True}, 110),
 }
