@@ -113,7 +113,17 @@ FACTORS: dict[str, Factor] = {
             }
         }
     ),
+    "fewer heavy Counters": Factor(
+        {
+            "counters": {
+                "artillery": {"copies": 2},
+                "tanks": {"copies": 3},
+                "fighter-planes": {"copies": 2},
+            }
+        }
+    ),
     "two circles, 4 and 8": Factor(box="circles"),
+    "stages 1 to 4, 2 from 5": Factor(box="stages"),
     "Logistics up to 5": Factor(box="logistics"),
     "terror": Factor(weights={"terror": 1.4}),
     "close": Factor(weights={"close": 1.6}),
@@ -146,6 +156,9 @@ def table_of(mode: str, made: tuple[bool, ...]) -> ConquestOfPlanetEarth:
     box = game.ruleset.box
     if any(one.box == "circles" for one in chosen) and not box.brutal:
         box.red_circles = 1 << 4 | 1 << 8
+    if any(one.box == "stages" for one in chosen) and not box.brutal:
+        for place in range(len(box.stages)):
+            box.stages[place] = 1 if place < 5 else 2
     if hasattr(box, "race_low_most"):
         up_to = 5 if any(one.box == "logistics" for one in chosen) else 4
         for race in range(len(box.race_low_most)):
