@@ -13,13 +13,13 @@ from landfall.core.errors import LandfallError
 from landfall.lab.learning.learned_fit import FitSettings
 from landfall.lab.learning.learning_rows import read_rows
 from landfall.lab.learning.learning_run import USUAL
-from landfall.lab.learning.paired import Pairing
+from landfall.lab.learning.paired import PairedTurns
 from learning_cases import Here, found_in, learned, little
 
 
 def test_a_run_learns_from_pairs_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
     """The ways of a turn are of one seat, and differ; the rest is as ever."""
-    asked = little(pairing=Pairing(2, 3, 2, "drifter"), start=USUAL)
+    asked = little(pairing=PairedTurns(2, 3, 2, "drifter"), start=USUAL)
     whole = learned(asked, tmp_path / "whole")
     assert whole.value("round-1").weights != whole.value("start").weights
     rows = read_rows((tmp_path / "whole" / "rows").iterdir())
@@ -37,10 +37,10 @@ def test_a_run_learns_from_pairs_and_goes_on_where_it_stopped(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("asked", "why"),
     [
-        ({"pairing": Pairing(1, 1, 1)}, "two ways"),
-        ({"pairing": Pairing(1, 2, 0)}, "two ways"),
-        ({"pairing": Pairing(1, by="nobody")}, "there is no bot 'nobody'"),
-        ({"pairing": Pairing(1), "fit": FitSettings(hidden=(4,))}, "a net"),
+        ({"pairing": PairedTurns(1, 1, 1)}, "two ways"),
+        ({"pairing": PairedTurns(1, 2, 0)}, "two ways"),
+        ({"pairing": PairedTurns(1, by="nobody")}, "there is no bot 'nobody'"),
+        ({"pairing": PairedTurns(1), "fit": FitSettings(hidden=(4,))}, "a net"),
     ],
 )
 def test_what_cannot_be_done_with_pairs_is_said_at_once(

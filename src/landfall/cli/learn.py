@@ -30,7 +30,7 @@ from landfall.lab.learning.learning_run import (
     USUAL as USUAL_WEIGHTS,
 )
 from landfall.lab.learning.linear_fit import PULL
-from landfall.lab.learning.paired import Pairing
+from landfall.lab.learning.paired import PairedTurns
 from landfall.lab.pools import Pool
 from landfall.lab.statistics import INTERVAL, between
 from landfall.record.files import read_lines
@@ -87,10 +87,10 @@ def learn(
     ] = 0,
     ways: Annotated[
         int, typer.Option(help="With --pairs: in how many ways each of these turns is played.")
-    ] = Pairing.ways,
+    ] = PairedTurns.ways,
     onward: Annotated[
         int, typer.Option(help="With --pairs: how often the game is played on after each way.")
-    ] = Pairing.onward,
+    ] = PairedTurns.onward,
     onward_by: Annotated[
         str,
         typer.Option(
@@ -162,7 +162,7 @@ def learn(
             plays=_one_of("plays", plays, (LINEAR, NET)),
             library=_one_of("library", library, ("numpy", "torch")),
         ),
-        pairing=Pairing(pairs, ways, onward, onward_by),
+        pairing=PairedTurns(pairs, ways, onward, onward_by),
         seed=seed,
     )
     run = LearningRun(planned, folder)

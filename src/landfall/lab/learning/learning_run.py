@@ -28,7 +28,7 @@ from landfall.lab.learning.learned_fit import FitReport, FitSettings, fit_value
 from landfall.lab.learning.learning_match import MeasuredValue, Tell, measured
 from landfall.lab.learning.learning_rows import read_rows
 from landfall.lab.learning.libraries import numpy, pyarrow, torch
-from landfall.lab.learning.paired import PairedHarvest, Pairing
+from landfall.lab.learning.paired import PairedHarvest, PairedTurns
 from landfall.lab.learning.paired_fit import fit_pairs
 from landfall.lab.match import Setting
 from landfall.lab.pools import LostJob, Pool
@@ -72,7 +72,7 @@ class Learning:
     """The weights to begin with: the usual ones, nothing, or the text of a file."""
     exploring: Exploring = field(default_factory=Exploring)
     fit: FitSettings = field(default_factory=FitSettings)
-    pairing: Pairing = field(default_factory=Pairing)
+    pairing: PairedTurns = field(default_factory=PairedTurns)
     """Where turns are played in several ways: how."""
     seed: int = 1
 

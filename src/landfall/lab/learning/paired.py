@@ -1,10 +1,10 @@
 """Self-play for pairs: turns that are played in several ways, each of them gone on with to the end.
 
-What a whole game shows is who won and what they had, and not what they won by: who has lost many Battles
-may have much on the board. Here a turn of a game is played again and again from the same position, once
-in the way thought best and then in others, each with dice of its own. From where each way has led, the
-game is played to its end a few times, with the same luck after every way. Ways that began alike differ
-only by what was chosen and by dice, so what they differ by is what they are worth for.
+What a whole game shows is who won and what they had, and not what they won by: who is behind may have
+more of something for that very reason. Here a turn of a game is played again and again from one
+position, once in the way thought best and then in others, each with dice of its own. From where each way
+has led, the game is played to its end a few times, with the same luck after every way. Ways that began
+alike differ only by what was chosen and by dice, so what they differ by is what they are worth for.
 
 Rows are as ever (see `learning_rows`), one for each way: `game` is the number of the turn that was
 played in several ways, `turn` that of the way, and `result` the mean of how it was gone on with.
@@ -38,7 +38,7 @@ MOST_TURNS: Final = 1000
 
 
 @dataclass(frozen=True)
-class Pairing:
+class PairedTurns:
     """How turns are played in several ways."""
 
     turns: int = 0
@@ -54,7 +54,7 @@ class Pairing:
 class PairedHarvest(Harvest):
     """Games some of whose turns are played in several ways."""
 
-    pairing: Pairing = Pairing()
+    pairing: PairedTurns = PairedTurns()
 
     def add(
         self,
