@@ -19,6 +19,7 @@ import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import islice
@@ -277,33 +278,45 @@ def watched(job: tuple[str, Any]) -> tuple[str, str, list[GameSummary]]:
 
 def report(folder: Path, seconds: float, cores: int, variant: Mapping[str, Any]) -> None:
     """Plays what is missing, every mode at the same pace; then prints all that was found."""
-    end = time.time() + seconds
     folder.mkdir(parents=True, exist_ok=True)
-    kept: dict[str, Results[GameSummary]] = {}
-    jobs: list[tuple[float, str, Any]] = []
-    for mode in MODES:
-        study = study_of(mode, variant)
-        rows = (GameSummary.to_row, GameSummary.from_row)
-        path = folder / f"{mode.replace(', ', '-').replace(' ', '-')}.jsonl"
-        kept[mode] = Results(path, "balance", study.settings(), *rows)
-        blocks = study.blocks()
-        jobs += [
-            (number / len(blocks), mode, block)
-            for number, block in enumerate(blocks)
-            if block.name not in kept[mode].blocks
-        ]
-    jobs.sort(key=lambda job: job[:2])
-    if jobs and seconds > 0:
-        with Pool(cores) as pool:
-            for mode, name, games in pool.imap_unordered(watched, [job[1:] for job in jobs]):
-                kept[mode].add(name, games)
-                if time.time() > end:
-                    break
-            pool.terminate()
-    found = {
-        mode: [g for games in one.blocks.values() for g in games] for mode, one in kept.items()
-    }
+    with ExitStack() as files:
+        kept: dict[str, Results[GameSummary]] = {}
+        jobs: list[tuple[float, str, Any]] = []
+        for mode in MODES:
+            study = study_of(mode, variant)
+            rows = (GameSummary.to_row, GameSummary.from_row)
+            path = folder / f"{mode.replace(', ', '-').replace(' ', '-')}.jsonl"
+            made = Results(path, "balance", study.settings(), *rows)
+            kept[mode] = files.enter_context(made)
+            blocks = study.blocks()
+            jobs += [
+                (number / len(blocks), mode, block)
+                for number, block in enumerate(blocks)
+                if block.name not in kept[mode].blocks
+            ]
+        jobs.sort(key=lambda job: job[:2])
+        play([job[1:] for job in jobs], kept, time.time() + seconds, cores)
+        found = {
+            mode: [game for games in one.blocks.values() for game in games]
+            for mode, one in kept.items()
+        }
     tell({mode: games for mode, games in found.items() if games})
+
+
+def play(
+    jobs: Sequence[tuple[str, Any]],
+    kept: Mapping[str, Results[GameSummary]],
+    end: float,
+    cores: int,
+) -> None:
+    if not jobs or time.time() >= end:
+        return
+    with Pool(cores) as pool:
+        for mode, name, games in pool.imap_unordered(watched, jobs):
+            kept[mode].add(name, games)
+            if time.time() > end:
+                break
+        pool.terminate()
 
 
 def tell(found: Mapping[str, list[GameSummary]]) -> None:
