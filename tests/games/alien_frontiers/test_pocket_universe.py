@@ -75,15 +75,14 @@ def test_it_is_whole() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 4])
-def test_it_keeps_every_promise_of_a_game(seats: int) -> None:
-    check_game(AlienFrontiers("edition-x", seats, variant={"deck": DECK}), games=1, closely=60)
+def test_it_keeps_every_promise_of_a_game() -> None:
+    check_game(AlienFrontiers("edition-x", 4, variant={"deck": DECK}), games=1, closely=150)
 
 
 @pytest.mark.slow
 def test_games_lose_no_ship_and_every_step_is_listed_and_read_back() -> None:
     met: set[str] = set()
-    for position, code in TABLE.proved("pocket universe", 3, GAME.from_dict(EVERYBODY)):
+    for position, code in TABLE.proved("pocket universe", 2, GAME.from_dict(EVERYBODY)):
         met.add(("late " if docks_only(position) else "") + GAME.text(code).split()[0])
     assert met >= {"load", "stay", "emerge", "late dock", "late done"}
 
