@@ -10,8 +10,10 @@ import pytest
 
 from belt_edition import BELT, with_belt
 from landfall.core.errors import PositionError
+from landfall.core.game import OVER
 from landfall.core.stops import Stops
 from landfall.games.alien_frontiers import table as plain
+from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.decisions.after_turns import TurnEnded
 from landfall.games.alien_frontiers.decisions.choices import Main
 from landfall.games.alien_frontiers.encoder import RowEncoder
@@ -24,6 +26,8 @@ from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget, Rank
 from landfall.testing import check_game
 from made_up.with_factions import WITH_FACTIONS, factions_known
 from one_game import OneGame
+from plain_table import carried_out
+from plain_table import plain as counted
 from random_play import walk
 
 POCKETS = {"pocket-universe": 9}
@@ -69,6 +73,29 @@ def test_no_classic_game_is_asked(edition: str) -> None:
 
 def test_it_is_whole() -> None:
     assert [*missing(GAME.ruleset.book.parts["pocket-universe"])] == []
+
+
+def test_whoever_ends_the_game_after_a_turn_leaves_its_other_ships_in_the_bay() -> None:
+    """They are not in the hand of the seat whose turn it was."""
+    mine = {
+        "fuel": 1,
+        "ore": 3,
+        "cards": ["pocket-universe"],
+        "on-cards": {"pocket-universe": {"ships": [4, 4, 4, 5]}},
+        "stock": 2,
+        "colonies": {"lem-badlands": 3, "heinlein-plains": GAME.ruleset.book.colonies - 4},
+    }
+    waiting = GAME.from_dict({**WAITING, "seats": {"A": mine, "B": {}, "C": {}}})
+    landing = after(waiting, "emerge", "dock colony-constructor 4 4 4")
+    over = after(landing, "land lem-badlands")
+    assert GAME.actor(over) == OVER
+    data = GAME.to_dict(over)
+    assert (data["turn"], data["dice"], data["seats"]["A"]["bay"]) == ("B", [], 1)
+    assert {seat["ships"] + seat["stock"] for seat in data["seats"].values()} == {6}
+    assert GAME.from_dict(data) == over
+    listed = changes(GAME.ruleset, landing, over)
+    assert carried_out(counted(GAME, landing), listed) == counted(GAME, over)
+    assert told(landing, "land lem-badlands")
 
 
 # -- whole games --------------------------------------------------------------------------------------
