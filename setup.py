@@ -71,6 +71,8 @@ UNITS = {
 
 # Machine integers wrap (fingerprints count on it), and calls within the engine may be inlined.
 FLAGS = [] if sys.platform == "win32" else ["-fwrapv", "-fno-semantic-interposition"]
+# Nor does the linker leave it open whose functions they are, from unit to unit.
+LINKING = ["-Wl,-Bsymbolic"] if sys.platform == "linux" else []
 
 PURE = os.environ.get("LANDFALL_PURE", "") not in ("", "0")
 REQUIRED = os.environ.get("LANDFALL_REQUIRE_COMPILED", "") not in ("", "0")
@@ -117,13 +119,14 @@ def engine() -> list[Extension]:
         modules = hot_modules()
         extensions = mypycify(
             ["--follow-imports=silent", "--no-warn-unused-ignores", *modules],
-            opt_level="3",
+            opt_level="2",
             debug_level="0",
             group_name="landfall",
             multi_file=True,
         )
         for extension in extensions:
             extension.extra_compile_args += FLAGS
+            extension.extra_link_args += LINKING
             if len(extension.sources) > len(modules):
                 in_units(extension, UNITS)
         return extensions
