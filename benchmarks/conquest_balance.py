@@ -160,15 +160,13 @@ def table_of(mode: str, made: tuple[bool, ...]) -> ConquestOfPlanetEarth:
     if any(one.box == "stages" for one in chosen) and not box.brutal:
         for place in range(len(box.stages)):
             box.stages[place] = 1 if place < 5 else 2
-    if hasattr(box, "race_low_most"):
-        up_to = 5 if any(one.box == "logistics" for one in chosen) else 4
-        for race in range(len(box.race_low_most)):
-            box.race_low_most[race] = up_to
+    if any(one.box == "logistics" for one in chosen):
+        box.race_low_most[box.race_names.index("vento")] = 5
     return game
 
 
 def searched(job: tuple[str, int]) -> dict[str, Any]:
-    """One game with changes by chance; the first seat is the one whose luck is common to all of them."""
+    """One game with changes by chance."""
     mode, number = job
     rng = Rng("search", mode, number)
     numbers = tuple(bool(rng.below(2)) for _ in NUMBERS)
