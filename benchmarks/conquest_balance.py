@@ -52,22 +52,22 @@ class Mode:
 
 
 MODES: dict[str, Mode] = {
-    "two": Mode(2, {}, 150, 4),
-    "three": Mode(3, {}, 30),
-    "four": Mode(4, {}, 12),
-    "teams": Mode(4, {"mode": "team"}, 8),
-    "solo": Mode(1, {"mode": "solo"}, 100),
-    "together": Mode(2, {"mode": "cooperative"}, 100, 2),
-    "together of one": Mode(1, {"mode": "cooperative"}, 100),
-    "together of three": Mode(3, {"mode": "cooperative"}, 50),
-    "together of four": Mode(4, {"mode": "cooperative"}, 40),
-    "brutal": Mode(2, {"mode": "cooperative", "sheet": "brutal"}, 100, 1),
-    "brutal of one": Mode(1, {"mode": "cooperative", "sheet": "brutal"}, 100),
-    "brutal of three": Mode(3, {"mode": "cooperative", "sheet": "brutal"}, 50),
-    "brutal of four": Mode(4, {"mode": "cooperative", "sheet": "brutal"}, 40),
-    "resisted": Mode(3, {"active_resistance": True}, 60, 3),
-    "resisted, two": Mode(2, {"active_resistance": True}, 40),
-    "resisted, four": Mode(4, {"active_resistance": True}, 12),
+    "two": Mode(2, {}, 600, 4),
+    "three": Mode(3, {}, 150),
+    "four": Mode(4, {}, 110),
+    "teams": Mode(4, {"mode": "team"}, 110),
+    "solo": Mode(1, {"mode": "solo"}, 150),
+    "together": Mode(2, {"mode": "cooperative"}, 300, 2),
+    "together of one": Mode(1, {"mode": "cooperative"}, 150),
+    "together of three": Mode(3, {"mode": "cooperative"}, 110),
+    "together of four": Mode(4, {"mode": "cooperative"}, 110),
+    "brutal": Mode(2, {"mode": "cooperative", "sheet": "brutal"}, 200, 1),
+    "brutal of one": Mode(1, {"mode": "cooperative", "sheet": "brutal"}, 150),
+    "brutal of three": Mode(3, {"mode": "cooperative", "sheet": "brutal"}, 110),
+    "brutal of four": Mode(4, {"mode": "cooperative", "sheet": "brutal"}, 110),
+    "resisted": Mode(3, {"active_resistance": True}, 250, 3),
+    "resisted, two": Mode(2, {"active_resistance": True}, 150),
+    "resisted, four": Mode(4, {"active_resistance": True}, 110),
 }
 
 # -- a search -----------------------------------------------------------------------------------------
