@@ -127,7 +127,12 @@ def test_what_will_be_given_back_is_told_before(visit: Visit, server: Server) ->
         "11 of 8 resources"
     )
     expect(end(page, "End turn you will give back 3")).to_be_visible()
-    tray(page).get_by_role("button", name="Choose now").click()
+    end(page, "End turn you will give back 3").click()
+    asked = page.get_by_role("group", name="End turn: you will give back 3")
+    asked.get_by_role("button", name="Not yet").click()
+    expect(asked).to_be_hidden()
+    end(page, "End turn you will give back 3").click()
+    asked.get_by_role("button", name="Choose now").click()
     question = page.get_by_role("group", name="Give back: 3 resources: you may keep eight")
     expect(question).to_be_visible()
     give = question.get_by_role("button", name=re.compile("^Give back "))

@@ -19,7 +19,7 @@ import { useKeys } from "../../../shell/table/useKeys";
 import { useCues } from "../animation/useCues";
 import { useFlights } from "../animation/useFlights";
 import { Stage } from "../board/Stage";
-import { lostOf } from "../../../shell/earned/earned";
+import { askedBeforeTheEnd } from "../../../shell/earned/earned";
 import { Celebration } from "../end/Celebration";
 import { nounOf, signOf } from "../end/parts";
 import { textOfWords, useNames } from "../names/things";
@@ -226,5 +226,5 @@ function stateOf(desk: Desk): string {
 function asks({ prompt, ending, earned, rolls, view }: Desk): string {
   if (rolls) return `Your turn, round ${view.round}. Roll ${plural(unrolled(view), "ship")}.`;
   if (prompt) return `${prompt.verb}: ${prompt.question}.`;
-  return ending ? lostOf(earned).map(({ words, note }) => `${words}: ${textOfWords(note)}.`).join(" ") : "";
+  return ending ? askedBeforeTheEnd(earned).map(({ words, note }) => `${words}: ${textOfWords(note)}.`).join(" ") : "";
 }
