@@ -45,6 +45,16 @@ def cadets(game: AlienFrontiers, seed: int) -> list[State]:
     return positions
 
 
+def test_a_colony_in_flight_counts_as_where_it_lands_best() -> None:
+    game = AlienFrontiers(seats=2)
+    waits = {"ships": 3, "fuel": 3, "ore": 2, "hub": 7}
+    position = game.from_dict({"dice": [1, 2], "seats": {"A": waits, "B": {"ships": 3}}})
+    flies = game.apply(position, game.code("launch"))
+    landed = [catalog.chances(game, game.apply(flies, code))[0] for code in game.legal(flies)]
+    assert catalog.chances(game, flies)[0] == max(landed)
+    assert max(landed) > catalog.chances(game, position)[0]
+
+
 @pytest.mark.parametrize("layout", [AHEAD, BLOCK, WIN_IN_ONE], ids=["ahead", "block", "win"])
 def test_a_hint_tells_what_the_table_tells_now_and_after_it(layout: dict[str, Any]) -> None:
     game = AlienFrontiers(seats=len(layout["seats"]))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import re
 import sys
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from io import BytesIO
 from pathlib import Path
 
@@ -15,11 +16,24 @@ from playwright.sync_api import Page, expect
 from browser.chromium import DESKTOP, PHONE, TABLET, Visitor, chromium
 from browser.files import drop
 from browser.pages import open_lesson
-from browser.player import DIE, Pointer
-from browser.scenes import middle_of_a_game, whole_game
-from browser.serving import Server, serving
+from browser.player import DIE, Pointer, roll_button
+from browser.scenes import (
+    BESIDE,
+    LATE,
+    NAMES,
+    PLAYED,
+    POSITION,
+    before_the_last_landing,
+    laid,
+    middle_of_a_game,
+    play,
+    whole_game,
+)
+from browser.serving import PERSON, Server, serving
 
-SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+SIZES = {"desktop": DESKTOP, "laptop": (1366, 657), "tablet": TABLET, "phone": PHONE}
+WHOLE = ("desktop", "tablet", "phone")
+PART = ("laptop", "phone")
 THEMES = ("dark", "light")
 COLOURS = 256
 
@@ -85,7 +99,131 @@ def learn(page: Page, server: Server) -> None:
     expect(page.get_by_role("button", name=re.compile("^Dock 5 at the Solar"))).to_be_focused()
 
 
-SCENES: Mapping[str, Scene] = {
+# -- the states of a table ------------------------------------------------------------------------
+
+
+def turn(page: Page, server: Server) -> None:
+    """Ada's turn begins: a band says so, and Roll waits."""
+    in_turn(page, server)
+    expect(page.locator(".wipe")).to_be_visible()
+
+
+def in_turn(page: Page, server: Server) -> None:
+    """Dmitri has ended his turn before Ada's eyes."""
+    bots = [{"player": "bot", "name": name} for name in NAMES[1:3]]
+    made = server.table(
+        seats=[PERSON, *bots, {"player": "here", "name": NAMES[3]}],
+        position=POSITION,
+        script=["roll 1 3 3 4 6"],
+    )
+    page.goto(f"{server.address}/t/{made['id']}#{made['keys']['A']}")
+    expect(page.get_by_role("region", name="Your tray")).to_be_visible()
+    play(server, {**made, "keys": {"D": made["keys"]["D"]}}, *PLAYED[:5])
+    expect(roll_button(page)).to_be_visible()
+
+
+def claim(page: Page, server: Server) -> None:
+    """A card is earned, and a resource is over eight."""
+    docked = {"alien-artifact": [4, 4], "solar-converter": [6], "colonist-hub": [1]}
+    change = {"dice": [], "this-turn": {"claim": [4, 4]}}
+    page.goto(laid(server, change, {"A": {"fuel": 6, "docked": docked, "hub": 5}}))
+    expect(page.get_by_role("list", name="Still to take")).to_be_visible()
+
+
+def claim_ask(page: Page, server: Server) -> None:
+    """The end of the turn is asked for, and asks once more."""
+    claim(page, server)
+    page.get_by_role("button", name="End turn").click()
+    expect(page.get_by_role("button", name="Take the card")).to_be_focused()
+
+
+def raid(page: Page, server: Server) -> None:
+    """Two fuel and an ore of four are chosen; Basil is protected."""
+    seats = {"A": {"cards": ["booster-pod"]}, "B": {"cards": ["holographic-decoy", "data-crystal"]}}
+    page.goto(laid(server, {"dice": [3, 4, 5, 6]}, seats))
+    rolled(page, 4)
+    Pointer(page).go_to("Docks")
+    page.get_by_role("button", name="Raiders’ Outpost: see which").click()
+    page.get_by_role("group", name=re.compile("^Dock: ")).get_by_role("button").last.click()
+    for wish in ("fuel from Cleo", "fuel from Cleo", "ore from Dmitri"):
+        page.get_by_role("spinbutton", name=wish).press("ArrowUp")
+    expect(Pointer(page).all_of_it).to_be_enabled()
+
+
+def hint(page: Page, server: Server) -> None:
+    """Where to land, and why."""
+    land(page, server)
+    page.keyboard.press("?")
+    expect(page.get_by_role("button", name="Do it")).to_be_visible()
+
+
+def end(page: Page, server: Server) -> None:
+    """Ada has landed her last colony."""
+    page.goto(before_the_last_landing(server))
+    answer_land(page)
+    expect(page.get_by_role("region", name="Turning point")).to_contain_text("%")
+    page.wait_for_load_state("networkidle")
+
+
+def answer_land(page: Page) -> None:
+    """Where the table proposes it."""
+    Pointer(page).await_decision()
+    Pointer(page).answer()
+    expect(page.get_by_role("region", name="The end")).to_be_visible()
+
+
+def away(page: Page, server: Server) -> None:
+    """While Ada was away Basil raided her and Cleo took a territory from her."""
+    position = {**copy.deepcopy(POSITION), "turn": "A", "dice": [], "phase": "main"}
+    position["seats"]["A"]["cards"] = ["booster-pod"]
+    for letter in "BCD":
+        position["seats"][letter] |= {"fuel": 0, "ore": 1}
+    position["seats"]["C"] |= {"hub": 7}
+    rolls = ["roll 1 1 2 3 4 5", "roll 1 2 2 5", "roll 1 1 2 3 6"]
+    made = server.table(seats=[PERSON, *BESIDE], position=position, script=rolls)
+    here = f"{server.address}/t/{made['id']}#{made['keys']['A']}"
+    page.goto(here)
+    page.get_by_role("button", name="End turn", disabled=False).click()
+    expect(page.get_by_role("region", name="Your tray")).to_contain_text("Basil")
+    page.goto(f"{server.address}/about")
+    others = {letter: key for letter, key in made["keys"].items() if letter != "A"}
+    play(server, {**made, "keys": others}, *WHILE_AWAY)
+    page.goto(here)
+    expect(page.get_by_role("region", name="Your tray")).to_contain_text("While you were away")
+
+
+WHILE_AWAY = (
+    "dock raiders-outpost 3 4 5",
+    *("take fuel A",) * 4,
+    *("dock solar-converter 1", "dock solar-converter 1", "dock solar-converter 2", "end"),
+    *("launch", "land lem-badlands", "dock colonist-hub 1", "dock colonist-hub 2"),
+    *("dock solar-converter 2", "dock solar-converter 5", "end"),
+    *("dock solar-converter 1", "dock solar-converter 1", "dock colonist-hub 2"),
+    *("dock solar-converter 3", "dock lunar-mine 6", "end"),
+)
+
+
+def guest(page: Page, server: Server) -> None:
+    """Somebody opens the link that Ada has sent."""
+    linked = [{"player": "link", "name": "Basil"}, *BESIDE[1:]]
+    made = server.table(
+        seats=[PERSON, *linked], position={**POSITION, "turn": "A", "dice": [2, 3, 4]}
+    )
+    page.goto(f"{server.address}{made['links']['B']}")
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+def watch(page: Page, server: Server) -> None:
+    """Somebody only watches."""
+    made = server.table(
+        seats=[PERSON, *BESIDE], position={**LATE, "dice": [3, 4, 4, 6]}, watchers=True, hints=True
+    )
+    page.goto(f"{server.address}{made['watch']}")
+    expect(page.get_by_text("You are watching")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+
+PAGES: Mapping[str, Scene] = {
     "start": start,
     "table": table,
     "why": why,
@@ -93,33 +231,54 @@ SCENES: Mapping[str, Scene] = {
     "replay": replay,
     "learn": learn,
 }
+"""At three sizes, dark and light."""
+
+STATES: Mapping[str, Scene] = {
+    "turn": turn,
+    "claim": claim,
+    "claim_ask": claim_ask,
+    "raid": raid,
+    "hint": hint,
+    "end": end,
+    "away": away,
+    "guest": guest,
+    "watch": watch,
+}
+"""In a low window and on a phone, dark."""
 
 
 def keep(picture: bytes, file: Path) -> None:
     """A page of flat colours needs no more than a palette of them."""
     image = Image.open(BytesIO(picture)).convert("RGB")
-    image.quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
+    # The octree keeps the rare colours: a seat may have few pixels.
+    few = image.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    few.save(file, optimize=True)
+
+
+def pictures(names: Sequence[str]) -> Iterator[tuple[str, Scene, str, str]]:
+    """Of each scene its name, size and theme."""
+    for scenes, sizes, themes in ((PAGES, WHOLE, THEMES), (STATES, PART, THEMES[:1])):
+        for name, scene in scenes.items():
+            if name in (names or scenes):
+                yield from ((name, scene, size, theme) for size in sizes for theme in themes)
 
 
 def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    scenes = {name: SCENES[name] for name in sys.argv[2:] or SCENES}
     with (
         tempfile.TemporaryDirectory() as data,
         serving(Path(data)) as server,
         chromium() as browser,
     ):
-        for name, scene in scenes.items():
-            for size, pixels in SIZES.items():
-                for theme in THEMES:
-                    visitor = Visitor(browser, pixels, theme=theme)
-                    scene(visitor.page, server)
-                    visitor.page.evaluate("document.fonts.ready")
-                    file = folder / f"{name}_{size}_{theme}.png"
-                    keep(visitor.page.screenshot(), file)
-                    visitor.context.close()
-                    print(f"{file}  {file.stat().st_size // 1000} kB", flush=True)
+        for name, scene, size, theme in pictures(sys.argv[2:]):
+            visitor = Visitor(browser, SIZES[size], theme=theme)
+            scene(visitor.page, server)
+            visitor.page.evaluate("document.fonts.ready")
+            file = folder / f"{name}_{size}_{theme}.png"
+            keep(visitor.page.screenshot(), file)
+            visitor.context.close()
+            print(f"{file}  {file.stat().st_size // 1000} kB", flush=True)
 
 
 if __name__ == "__main__":

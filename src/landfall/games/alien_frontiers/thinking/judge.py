@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 
 from landfall.core.game import CHANCE, OVER
-from landfall.games.alien_frontiers.asks import ASK_FIRST
+from landfall.games.alien_frontiers.asks import ASK_FIRST, ASK_LAND
 from landfall.games.alien_frontiers.decisions.by_chance import Rolled
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.hands import SIZE
@@ -26,6 +26,7 @@ class Judge:
 
     def __init__(self, game: AlienFrontiers, nodes: int) -> None:
         weights = calibrated(game.ruleset)
+        self.game = game
         self.ruleset = game.ruleset
         self.waiting = weights["waiting"]
         numbers = vector(weights, Features(game.ruleset).names)
@@ -33,9 +34,16 @@ class Judge:
         self.search = Search(game.ruleset, self.evaluator, nodes)
 
     def chances(self, position: State) -> list[float]:
-        """Each seat's chance to win, as the table stands; they sum to one."""
+        """Each seat's chance to win, as the table stands; they sum to one.
+
+        A colony in flight lies nowhere on the table: it counts as where it lands best.
+        """
         if position.asks == ASK_FIRST:
             return [1 / position.seats] * int(position.seats)
+        if position.asks == ASK_LAND:
+            landed = [self.game.apply(position, code) for code in self.game.legal(position)]
+            whose = int(position.who)
+            return max(map(self.chances, landed), key=lambda chances: chances[whose])
         values = self.evaluator.evaluate(position)
         if position.who != OVER:
             values[position.turn] *= exp(self._round(position) * part_played(position))
