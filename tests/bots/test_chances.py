@@ -55,6 +55,19 @@ def test_a_colony_in_flight_counts_as_where_it_lands_best() -> None:
     assert max(landed) > catalog.chances(game, position)[0]
 
 
+def test_a_raid_does_not_look_like_a_loss_before_it_has_taken_anything() -> None:
+    game = AlienFrontiers(seats=2)
+    rich = {"ships": 3, "fuel": 4, "ore": 3}
+    position = game.from_dict({"dice": [3, 4, 5], "seats": {"A": {"ships": 3}, "B": rich}})
+    raids = game.apply(position, game.code("dock raiders-outpost 3 4 5"))
+    taken = raids
+    for _ in range(4):
+        taken = game.apply(taken, game.code("take ore B" if taken.ore(1) else "take fuel B"))
+    told = catalog.chances(game, raids)[0]
+    assert told >= catalog.chances(game, taken)[0]
+    assert told > catalog.chances(game, position)[0]
+
+
 @pytest.mark.parametrize("layout", [AHEAD, BLOCK, WIN_IN_ONE], ids=["ahead", "block", "win"])
 def test_a_hint_tells_what_the_table_tells_now_and_after_it(layout: dict[str, Any]) -> None:
     game = AlienFrontiers(seats=len(layout["seats"]))

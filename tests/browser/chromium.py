@@ -22,6 +22,24 @@ from playwright.sync_api import (
 DESKTOP: Final = (1440, 900)
 TABLET: Final = (834, 1112)
 PHONE: Final = (360, 740)
+SCREENS: Final = [
+    (1920, 953),
+    (1536, 730),
+    (1440, 900),
+    (1440, 789),
+    (1366, 657),
+    (1280, 720),
+    (1180, 820),
+    (1024, 768),
+    (834, 1112),
+    (768, 1024),
+    (740, 360),
+    (667, 375),
+    (390, 664),
+    (360, 740),
+    (360, 640),
+]
+"""The windows that people have."""
 
 PATIENCE: Final = 30_000.0
 """Milliseconds; the machine may be busy with other tests."""

@@ -53,7 +53,9 @@ class CourseOfGame:
         chances: list[float] | None = None
         for step in self._steps:
             before = chances
-            chances = catalog.chances(game, step.after) if self._judged else None
+            if self._judged:
+                before = before or catalog.chances(game, step.before)
+                chances = catalog.chances(game, step.after)
             if chances and before and step.seat >= 0:
                 last = game.actor(step.after) == OVER
                 _turn(turning, step, game.round(step.before), before, chances, last)

@@ -6,10 +6,12 @@ lie, so whoever is in turn counts as about to move, and the less so the more shi
 
 from __future__ import annotations
 
+from functools import partial
 from math import exp
+from typing import Final
 
 from landfall.core.game import CHANCE, OVER
-from landfall.games.alien_frontiers.asks import ASK_FIRST, ASK_LAND
+from landfall.games.alien_frontiers.asks import ASK_FIRST, ASK_LAND, ASK_RAID
 from landfall.games.alien_frontiers.decisions.by_chance import Rolled
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.hands import SIZE
@@ -19,6 +21,9 @@ from landfall.games.alien_frontiers.thinking.evaluator import LinearEvaluator
 from landfall.games.alien_frontiers.thinking.features import Features, horizon
 from landfall.games.alien_frontiers.thinking.search import Search
 from landfall.games.alien_frontiers.thinking.weights import vector
+
+IN_BETWEEN: Final = (ASK_LAND, ASK_RAID)
+"""Questions in the middle of an act, in which the evaluation sees its price and not yet its gain."""
 
 
 class Judge:
@@ -36,14 +41,22 @@ class Judge:
     def chances(self, position: State) -> list[float]:
         """Each seat's chance to win, as the table stands; they sum to one.
 
-        A colony in flight lies nowhere on the table: it counts as where it lands best.
+        A colony in flight lies nowhere on the table, and what a raid takes is nobody's yet: such
+        questions count as answered well.
         """
         if position.asks == ASK_FIRST:
             return [1 / position.seats] * int(position.seats)
-        if position.asks == ASK_LAND:
-            landed = [self.game.apply(position, code) for code in self.game.legal(position)]
-            whose = int(position.who)
-            return max(map(self.chances, landed), key=lambda chances: chances[whose])
+        while position.asks in IN_BETWEEN:
+            position = max(
+                (self.game.apply(position, code) for code in self.game.legal(position)),
+                key=partial(self._share, seat=int(position.who)),
+            )
+        return self._shares(position)
+
+    def _share(self, position: State, seat: int) -> float:
+        return self._shares(position)[seat]
+
+    def _shares(self, position: State) -> list[float]:
         values = self.evaluator.evaluate(position)
         if position.who != OVER:
             values[position.turn] *= exp(self._round(position) * part_played(position))
