@@ -62,6 +62,14 @@ function boxOf(element: Element, by: number): Box {
   return { x: round(x - by), y: round(y - by), width: round(width + 2 * by), height: round(height + 2 * by) };
 }
 
+/** With what hangs over its upper edge. */
+function wholeBox(element: Element, by: number): Box {
+  const box = boxOf(element, by);
+  const hangs = [...element.children].filter(isSeen).map((child) => boxOf(child, by).y);
+  const top = Math.min(box.y, ...hangs);
+  return { ...box, y: top, height: box.height + box.y - top };
+}
+
 const ROOM = 5;
 
 /** What is ringed for the sake of something that is pressed. */
@@ -74,7 +82,7 @@ export function ringsOf(step: Step, at: number): Ring[] {
   const press = step.press ?? [];
   const rings: Ring[] = [];
   const add = (element: Element | null, number: number | null, look: Ring["look"]): void => {
-    if (element) rings.push({ ...boxOf(element, ROOM), number, look });
+    if (element) rings.push({ ...wholeBox(element, ROOM), number, look });
   };
   const numbered = press.length > 1 || step.changed !== undefined;
   for (const [i, spot] of press.entries()) {
