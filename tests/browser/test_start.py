@@ -35,7 +35,7 @@ def test_play_at_once_is_in_sight_in_every_window_also_for_who_comes_back(
         if not returns:
             expect(going).to_have_count(0)
             play.click()
-            expect(roll_button(page).or_(page.get_by_text("Cadet")).first).to_be_visible()
+            expect(page.get_by_role("region", name="Your tray")).to_be_visible()
             page.goto(server.address)
             expect(going.get_by_role("link")).to_contain_text("You and Cadet")
 

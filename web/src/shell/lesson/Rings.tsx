@@ -8,9 +8,6 @@ interface RingsProps {
   path: boolean;
 }
 
-/** A ring that is no higher has its number below, clear of the words above it. */
-const SMALL = 90;
-
 /** What is pointed at: a ring and a number, the dotted way to the next; all else is dimmed. */
 export function Rings({ rings, clear, size, path }: RingsProps) {
   const [from, to] = rings.filter((ring) => ring.number !== null);
@@ -29,7 +26,7 @@ export function Rings({ rings, clear, size, path }: RingsProps) {
       {rings.map((ring, i) => (
         <span
           key={`${ring.number ?? "about"}${i}`}
-          className={`ring ${ring.look}${ring.height < SMALL ? " small" : ""}`}
+          className={`ring ${ring.look}`}
           style={{ left: ring.x, top: ring.y, width: ring.width, height: ring.height }}
         >
           {ring.number !== null && <b>{ring.number}</b>}
