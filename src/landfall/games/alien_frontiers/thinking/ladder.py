@@ -68,7 +68,7 @@ PLAIN_SIZE = 136
 PLAIN_SIZE_OF_A_SEAT = 25
 """So many numbers has a position without modules, at most."""
 
-CAPTAINS = Budget(rich=7_000, rich_for_two=11_000)
+CAPTAINS = Budget(rich=7_000, rich_for_two=9_000)
 """With modules a turn takes at most twice as long as without, at two seats and at four."""
 ADMIRALS = Budget(turn=3_200, rich=CAPTAINS.rich, rich_for_two=CAPTAINS.rich_for_two)
 """Admirals are mostly ahead and have more to choose from: so they take no longer than a captain.
