@@ -21,6 +21,7 @@ def seated(rank: Rank, seed: int) -> Planning:
     return Planning(rank.name, Thinker(rank, seed, budget=TINY))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rank", RANKS, ids=lambda rank: rank.name)
 def test_every_rank_plays_whole_games_without_an_illegal_action(rank: Rank) -> None:
     for edition, seats in (("first-printing", 2), ("later-printing", 3)):

@@ -45,6 +45,7 @@ MODULES: Final[list[dict[str, Any]]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("modules", MODULES, ids=lambda chosen: "-".join(map(str, chosen.values())))
 def test_every_set_of_modules_is_judged_by_what_was_learned(

@@ -18,6 +18,9 @@ PHONE: Final = (360, 740)
 PATIENCE: Final = 30_000.0
 """Milliseconds; the machine may be busy with other tests."""
 
+AN_ANALYSIS: Final = 400_000.0
+"""Milliseconds for the analysis of a few turns, likewise."""
+
 ARGUMENTS: Final = [
     "--no-sandbox",
     "--disable-gpu",

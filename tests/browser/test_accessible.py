@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from browser.axe import complaints_by_theme
 from browser.chromium import DESKTOP, PHONE, TABLET
 from browser.conftest import Visit
-from browser.pages import PAGES, open_lesson, open_page
+from browser.pages import open_lesson, open_page
 from browser.player import Pointer
 from browser.serving import Server, decided
 
@@ -37,16 +37,6 @@ LAST_COLONY = {
         "B": {"colonies": {"burroughs-desert": 1}},
     },
 }
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("path", PAGES)
-def test_pages_around_the_table(
-    path: str, size: tuple[int, int], visit: Visit, server: Server
-) -> None:
-    page = visit(size).page
-    open_page(page, server, path)
-    assert complaints_by_theme(page) == {}
 
 
 def test_the_editor_with_everything_unfolded(visit: Visit, server: Server) -> None:

@@ -8,12 +8,9 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.axe import complaints
-from browser.chromium import DESKTOP, PHONE
+from browser.chromium import AN_ANALYSIS, DESKTOP, PHONE
 from browser.nights import Guest, laid
 from browser.serving import Server
-
-AN_ANALYSIS: Final = 120_000.0
-"""Milliseconds for a few turns, when the machine is busy with other tests."""
 
 ANN: Final = {"player": "me", "name": "Ann"}
 KEEPER: Final = {"player": "bot", "bot": "keeper"}

@@ -1,4 +1,4 @@
-"""Whole games on the plain table, by keyboard alone, to the end: the drawn game, and every module."""
+"""Whole games with every module on the plain table, by keyboard alone, to the end."""
 
 from __future__ import annotations
 
@@ -37,13 +37,6 @@ def the_end(page: Page, seats: int) -> None:
     page.get_by_role("button", name="Play again, same table").focus()
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="See it again")).to_be_focused()
-
-
-def test_a_whole_game_by_keyboard(visit: Visit, server: Server) -> None:
-    page = opened(visit)
-    page.goto(server.seat(seed=1, seats=[PERSON, CADET, CADET, CADET]))
-    PlainKeyboard(page).play_to_the_end()
-    the_end(page, 4)
 
 
 @pytest.mark.parametrize("seats", [2, 6])

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from browser.chromium import PHONE, TABLET, Visitor, Windows
+from browser.chromium import AN_ANALYSIS, PHONE, TABLET, Visitor, Windows, resize
 from browser.conftest import Visit
 from browser.files import drop
 from browser.player import DIE, Pointer
 from browser.scenes import whole_game
 from browser.serving import DRIFTER, PERSON, Server
-
-AN_ANALYSIS: Final = 120_000.0
-"""Milliseconds for a few turns, when the machine is busy with other tests."""
 
 
 @pytest.fixture(scope="module")
@@ -139,19 +135,20 @@ def test_it_plays_by_itself_and_pauses(played: Page) -> None:
     expect(bar(page).get_by_role("button", name="Pause", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [PHONE, (360, 640), TABLET], ids=["phone", "short", "tablet"])
 def test_a_small_screen_shows_the_planet_and_every_control(
-    size: tuple[int, int], visit: Visit, server: Server, tmp_path: Path
+    visit: Visit, server: Server, tmp_path: Path
 ) -> None:
-    page = visit(size).page
+    page = visit(PHONE).page
     opened(page, server, tmp_path / "game.txt", whole_game("small"))
-    for territory in ("Lem Badlands", "Bradbury Plateau", "Burroughs Desert"):
-        drawn = page.get_by_role("button", name=re.compile(f"^{territory} "))
-        expect(drawn).to_be_in_viewport(ratio=0.99)
-    for button in bar(page).get_by_role("button").all():
-        expect(button).to_be_in_viewport(ratio=0.99)
-    press(page, "The next turn")
-    expect(page.get_by_role("button", name=DIE).first).to_be_in_viewport(ratio=0.99)
+    for size in (PHONE, (360, 640), TABLET):
+        resize(page, size)
+        for territory in ("Lem Badlands", "Bradbury Plateau", "Burroughs Desert"):
+            drawn = page.get_by_role("button", name=re.compile(f"^{territory} "))
+            expect(drawn).to_be_in_viewport(ratio=0.99)
+        for button in bar(page).get_by_role("button").all():
+            expect(button).to_be_in_viewport(ratio=0.99)
+        press(page, "The next turn")
+        expect(page.get_by_role("button", name=DIE).first).to_be_in_viewport(ratio=0.99)
 
 
 def test_an_analysis_is_followed_and_stopped(visit: Visit, server: Server, tmp_path: Path) -> None:
@@ -167,23 +164,8 @@ def test_an_analysis_is_followed_and_stopped(visit: Visit, server: Server, tmp_p
     assert stopped.value.status == 204
 
 
-def test_a_better_turn_is_shown_on_the_board(visit: Visit, server: Server, tmp_path: Path) -> None:
-    page = visit().page
-    opened(page, server, tmp_path / "reckless.txt", whole_game("reckless", bot="drifter", turns=3))
-    bar(page).get_by_role("tab", name="Analysis").click()
-    press(page, "Analyse this game")
-    mistakes = bar(page).get_by_role("list", name="The dearest turns").get_by_role("button")
-    dearest = mistakes.first
-    expect(dearest).to_contain_text("Better: ", timeout=AN_ANALYSIS)
-    expect(page.get_by_text("suggested, step")).to_have_count(0)
-    dearest.click()
-    expect(page).to_have_url(re.compile(r"#[1-9]\d*$"))
-    expect(dearest).to_have_attribute("aria-current", "true")
-    expect(page.get_by_text("suggested, step").first).to_be_attached()
-
-
 def test_whoever_comes_from_their_table_sees_their_own_turns_first(played: Page) -> None:
-    """Told in points, on a chart with an axis and a legend; another seat is a tap away."""
+    """Told in points, on a chart with an axis and a legend; other and better turns are a tap away."""
     page = played
     open_replay(page)
     bar(page).get_by_role("tab", name="Analysis").click()
@@ -207,6 +189,16 @@ def test_whoever_comes_from_their_table_sees_their_own_turns_first(played: Page)
     other.click()
     expect(other).to_have_attribute("aria-pressed", "true")
     expect(lists.first).to_have_accessible_name(re.compile("dearest turns of .*drifter", re.I))
+    a_better_turn_is_shown_on_the_board(page, lists.first.get_by_role("button").first)
+
+
+def a_better_turn_is_shown_on_the_board(page: Page, dearest: Locator) -> None:
+    expect(dearest).to_contain_text("Better: ")
+    expect(page.get_by_text("suggested, step")).to_have_count(0)
+    dearest.click()
+    expect(page).to_have_url(re.compile(r"#[1-9]\d*$"))
+    expect(dearest).to_have_attribute("aria-current", "true")
+    expect(page.get_by_text("suggested, step").first).to_be_attached()
 
 
 def test_a_saved_record_is_opened_by_dropping_it(

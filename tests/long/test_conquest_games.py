@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ended import games_of_bots, random_games
+from games.conquest_of_planet_earth.players_at_tables import TABLES, played
 from games.conquest_of_planet_earth.test_conserved import look_at_all_of
 from games.conquest_of_planet_earth.test_second_reading import read_game
 from games.conquest_of_planet_earth.whole_games import (
@@ -18,6 +19,7 @@ from games.conquest_of_planet_earth.whole_games import (
     pairwise,
 )
 from landfall import catalog
+from landfall.core.game import OVER
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.package import PACKAGE
 from landfall.lab.simulate import Simulation
@@ -64,6 +66,13 @@ def test_overseers_come_to_their_end(options: Options, part: int, record_propert
     simulation = Simulation(players, OVERSEERS, 1, PACKAGE.name, edition, rest)
     ended = games_of_bots(simulation, part, PARTS)
     record_property("told", f"{named(options)}, overseers, part {part + 1} of {PARTS}: {ended}")
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_overseers_come_to_their_end_by_every_optional_rule(table: Options) -> None:
+    game = ConquestOfPlanetEarth(**table)
+    position, _ = played(game, "overseer", 10, 30_000, PACKAGE.bot_rounds)
+    assert game.actor(position) == OVER or game.round(position) > PACKAGE.bot_rounds
 
 
 @pytest.mark.parametrize("options", ROWS)

@@ -18,6 +18,7 @@ from recorded import last_steps, recorded
 EDITIONS = tuple(catalog.entry().editions)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", ["text", "json"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("edition", EDITIONS)

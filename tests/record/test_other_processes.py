@@ -25,6 +25,7 @@ sys.stdout.write(describe().split()[0] + "\\n" + write_json(read(sys.argv[1], ca
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hash_seed", ["0", "77"])
 @pytest.mark.parametrize("path", ["", str(ROOT / "src")], ids=["same-engine", "interpreted"])
 def test_every_step_has_the_same_hash(path: str, hash_seed: str, tmp_path: Path) -> None:

@@ -49,6 +49,7 @@ def test_factions_asteroid_cards_and_tech_are_noted_for_whoever_had_them(
     assert sum(count for use, count in chronicle.uses.items() if use.startswith("claim ")) > 0
 
 
+@pytest.mark.slow
 def test_agendas_are_noted_with_the_half_that_was_met_and_boards_by_whose_they_are() -> None:
     game = AlienFrontiers("edition-x", seats=2, factions=True, outer_belt=True, agendas=True)
     kinds = set[str]()

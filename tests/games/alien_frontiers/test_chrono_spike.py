@@ -28,15 +28,14 @@ PLACED: dict[str, Any] = {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 4])
-def test_it_keeps_every_promise_of_a_game(seats: int) -> None:
-    check_game(AlienFrontiers("edition-x", seats, variant={"deck": DECK}), games=1, closely=60)
+def test_it_keeps_every_promise_of_a_game() -> None:
+    check_game(AlienFrontiers("edition-x", 4, variant={"deck": DECK}), games=1, closely=150)
 
 
 @pytest.mark.slow
 def test_games_lose_no_ship_and_every_step_is_listed_and_read_back() -> None:
     met: set[str] = set()
-    for _, code in TABLE.proved("spike", games=3):
+    for _, code in TABLE.proved("spike", games=2):
         met.add(GAME.text(code).split()[0])
     assert met >= {"regather", "reroll"}
 

@@ -107,6 +107,7 @@ def test_every_refusal_has_a_fact_and_a_sentence() -> None:
         assert book.get(rule).text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", ["first-printing", "later-printing", "edition-x"])
 def test_a_fact_is_a_sentence_in_the_words_of_the_table(edition: str) -> None:
     """No counts after colons, and no notation but in quotes."""

@@ -37,15 +37,14 @@ BORROW = "discard infiltration-ai polarity-device B"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 4])
-def test_they_keep_every_promise_of_a_game(seats: int) -> None:
-    check_game(AlienFrontiers("edition-x", seats, variant={"deck": DECK}), games=1, closely=60)
+def test_they_keep_every_promise_of_a_game() -> None:
+    check_game(AlienFrontiers("edition-x", 4, variant={"deck": DECK}), games=1, closely=150)
 
 
 @pytest.mark.slow
 def test_every_step_of_whole_games_is_told_listed_and_read_back() -> None:
     met: set[str] = set()
-    for position, code in TABLE.proved("foreign", games=5, start=GAME.from_dict(SHOWN)):
+    for position, code in TABLE.proved("foreign", games=2, start=GAME.from_dict(SHOWN)):
         data = GAME.to_dict(position)
         if data["pending"] and data["pending"][-1]["asks"] == "power":
             met.add(data["pending"][-1]["by"])

@@ -89,9 +89,8 @@ def test_nothing_else_names_them() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_they_keep_every_promise_of_a_game(seats: int) -> None:
-    check_game(AlienFrontiers("made-up", seats=seats), games=1, closely=60)
+def test_they_keep_every_promise_of_a_game() -> None:
+    check_game(AlienFrontiers("made-up", seats=4), games=1, closely=150)
 
 
 def test_what_they_do(game: AlienFrontiers, table: State) -> None:

@@ -63,6 +63,7 @@ def test_set_14_boards_are_chosen_before_the_belt_is_laid_out(seats: int) -> Non
     assert verbs_of_set_up(game, "set-up") == ["first", "draw", "board", "choose", "asteroid"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", [None, WIDE], ids=["few cards", "wide deck"])
 def test_positions_are_read_as_they_were_written_and_have_rows_of_their_own(
     variant: dict[str, Any] | None,

@@ -267,6 +267,7 @@ def everything_said(game: AlienFrontiers, *seed: int | str) -> Iterator[str]:
                 yield json.dumps(table.prompt(game, position, game.actor(position)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("edition", "seats"), [*((name, 3) for name in EDITIONS), ("edition-x", 6)]
 )

@@ -45,6 +45,7 @@ def whole(game: AlienFrontiers) -> dict[str, FormField]:
     return {field.key: field for section in sections for field in section.fields}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chosen", GAMES, ids=str)
 def test_whatever_a_game_comes_to_has_its_place(chosen: dict[str, Any]) -> None:
     game = catalog.game(**chosen)
@@ -82,6 +83,7 @@ def test_names_to_choose_from_are_in_a_list_of_the_form() -> None:
         fields += field.fields
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chosen", GAMES, ids=str)
 def test_a_short_position_is_the_same_position(chosen: dict[str, Any]) -> None:
     game = catalog.game(**chosen)

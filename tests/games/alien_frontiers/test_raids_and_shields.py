@@ -51,10 +51,9 @@ def told(game: AlienFrontiers, table: State, *actions: str) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [4])
-def test_they_keep_every_promise_of_a_game(seats: int) -> None:
-    game = AlienFrontiers("later-printing", seats, variant={"deck": DECK})
-    check_game(game, games=1, closely=60)
+def test_they_keep_every_promise_of_a_game() -> None:
+    game = AlienFrontiers("later-printing", 4, variant={"deck": DECK})
+    check_game(game, games=1, closely=150)
 
 
 @pytest.mark.slow
@@ -62,7 +61,7 @@ def test_every_step_of_whole_games_is_told_explained_listed_and_read_back(
     game: AlienFrontiers,
 ) -> None:
     verbs: set[str] = set()
-    for seed in range(5):
+    for seed in range(2):
         for (before, code), (after, _) in pairwise(walk(game, "raids", seed)):
             assert story.tell(game, [whole_step(game, before, code, after)])
             assert game.explain(before, code).legal

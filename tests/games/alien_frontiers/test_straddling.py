@@ -57,9 +57,8 @@ def test_a_classic_box_keeps_nothing_of_it(edition: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_it_keeps_every_promise_of_a_game(seats: int) -> None:
-    check_game(across_borders(seats), games=1, closely=60)
+def test_it_keeps_every_promise_of_a_game() -> None:
+    check_game(across_borders(4), games=1, closely=150)
 
 
 @pytest.mark.slow
@@ -68,7 +67,7 @@ def test_games_go_on_to_their_end_and_lose_nothing(seats: int) -> None:
     game = across_borders(seats)
     copies = Counter(dict(zip(game.ruleset.box.card_names, game.ruleset.deck, strict=True)))
     met: set[str] = set()
-    for seed in range(6):
+    for seed in range(3):
         for position, code in walk(game, "straddling", seed, start=stretched_everywhere(game)):
             data = game.to_dict(position)
             assert game.from_dict(data) == position

@@ -45,15 +45,14 @@ def vault(game: AlienFrontiers) -> State:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [3])
-def test_they_keep_every_promise_of_a_game(seats: int) -> None:
-    check_game(AlienFrontiers("edition-x", seats, variant={"deck": HOLDING}), games=1, closely=60)
+def test_they_keep_every_promise_of_a_game() -> None:
+    check_game(AlienFrontiers("edition-x", 3, variant={"deck": HOLDING}), games=1, closely=150)
 
 
 @pytest.mark.slow
 def test_every_step_of_whole_games_is_told_explained_and_listed(game: AlienFrontiers) -> None:
     told: set[str] = set()
-    for seed in range(4):
+    for seed in range(2):
         for (before, code), (after, _) in pairwise(walk(game, "things on cards", seed)):
             sentence = catalog.story(game).tell(game, [whole_step(game, before, code, after)])
             assert game.explain(before, code).legal

@@ -191,6 +191,7 @@ def test_every_answer_has_a_worth_and_a_battle_that_cannot_be_lost_beats_an_esca
         assert all(0 <= chance <= 1 for chance in worth.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{"seats": 2}, {"seats": 1, "mode": "solo"}], ids=str)
 def test_a_game_is_analysed_by_what_each_seat_saw(options: dict[str, Any]) -> None:
     game = catalog.game("conquest-of-planet-earth", **options)

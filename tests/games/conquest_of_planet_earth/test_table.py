@@ -96,6 +96,7 @@ def test_a_prompt_offers_what_is_legal_once_and_in_its_place(mode, seats, option
     assert asked > 40
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("mode", "seats", "options"), TABLES)
 def test_rows_have_ids_of_their_own_and_options_point_at_them(mode, seats, options) -> None:
     game = ConquestOfPlanetEarth(seats=seats, mode=mode, **options)

@@ -13,7 +13,7 @@ from landfall.lab.pools.processes import Processes
 pytestmark = pytest.mark.skipif(not compiled(), reason="many games of searching players")
 
 SHORT = Learning(
-    seats=2, rounds=2, games=64, nodes=60, match=24, match_nodes=60, start=NOTHING, seed=3
+    seats=2, rounds=1, games=64, nodes=60, match=24, match_nodes=60, start=NOTHING, seed=3
 )
 
 

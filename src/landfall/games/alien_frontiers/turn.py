@@ -312,6 +312,13 @@ def close_moments(book: Book, state: State) -> None:
     while state.at[SET_ASIDE] > 0:
         leave_over(book, state, state.at[ACTOR])
         take_up(state)
+    late = state.at[ACTOR]
+    if late != state.at[TURN]:  # it was docking after the turn
+        lent = state.at[LENT]
+        leave_over(book, state, late)
+        clear_moment(state, state.at[TURN])
+        if lent != 0:
+            refresh_bonus(book, state, late)
 
 
 @final

@@ -252,6 +252,7 @@ def walked(way: Way, state: State, steps: int, rng: Rng) -> int:
     return told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [AGAINST_HUMANS, AGAINST_ALIENS], ids=["humans", "aliens"])
 @pytest.mark.parametrize("race", ["fishmen", "orzax", "beetlemen"])
 @pytest.mark.parametrize("names", ALLIES, ids=str)

@@ -32,6 +32,7 @@ def test_the_scout_plays_every_mode(table: dict[str, Any]) -> None:
     assert game.actor(position) == OVER or len(chosen) == 1500 or game.round(position) > 60
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_the_overseer_plays_every_mode(table: dict[str, Any]) -> None:
     game = ConquestOfPlanetEarth(**table)
