@@ -6,6 +6,8 @@ Earth in every mode.
 Every figure is CPU time of one process pinned to one core. The contestants take turns, round after
 round, so that a busy machine slows all of them; a figure is the median of the rounds and its spread is
 half the distance between the best and the worst. Ratios are what to look at.
+
+`python -m benchmarks --modules` asks only what a decision with all modules costs beside a classic one.
 """
 
 from __future__ import annotations
@@ -30,7 +32,8 @@ Results = dict[str, list[Figures]]
 """For each contestant the figures of every round."""
 
 OTHER = "Catanatron"
-FRONTIERS = ("compiled", "all modules", FIRST.label, "interpreted")
+MODULES = ("compiled", "all modules")
+FRONTIERS = (*MODULES, FIRST.label, "interpreted")
 CONTESTANTS = (*FRONTIERS, *MODES, OTHER)
 COSTS: tuple[tuple[str, float, float | None], ...] = (
     ("legal", 0.25, None),
@@ -87,15 +90,16 @@ def main() -> None:
         "--endings", type=int, default=10_000, help="games of each edition and size"
     )
     parser.add_argument("--memory", type=int, default=100_000, help="games of the memory check")
+    parser.add_argument("--modules", action="store_true", help="only all modules beside classic")
     arguments = parser.parse_args()
-    FIRST.insist()
-    core = max(os.sched_getaffinity(0))
-    results: Results = {name: [] for name in CONTESTANTS}
-    for turn in range(arguments.rounds):
-        for name in CONTESTANTS:
-            print(f"round {turn + 1} of {arguments.rounds}: {name} …", file=sys.stderr)
-            results[name].append(one_round(name, core))
     console = Console(width=120)
+    if arguments.modules:
+        results = in_turns(MODULES, arguments.rounds)
+        console.print(speed_table("Alien Frontiers", results, arguments.rounds))
+        console.print(demand_table([cost_of_modules(results)]))
+        return
+    FIRST.insist()
+    results = in_turns(CONTESTANTS, arguments.rounds)
     for title, columns in (("Alien Frontiers", FRONTIERS), ("Conquest of Planet Earth", MODES)):
         shown_here = {name: results[name] for name in (*columns, OTHER)}
         console.print(speed_table(title, shown_here, arguments.rounds))
@@ -107,6 +111,17 @@ def main() -> None:
             env={**os.environ, "PYTHONPATH": ""},
             check=True,
         )
+
+
+def in_turns(contestants: Sequence[str], rounds: int) -> Results:
+    """Round after round every contestant once, on one core."""
+    core = max(os.sched_getaffinity(0))
+    results: Results = {name: [] for name in contestants}
+    for turn in range(rounds):
+        for name in contestants:
+            print(f"round {turn + 1} of {rounds}: {name} …", file=sys.stderr)
+            results[name].append(one_round(name, core))
+    return results
 
 
 def speed_table(game: str, results: Results, rounds: int) -> Table:
@@ -128,13 +143,19 @@ def speed_table(game: str, results: Results, rounds: int) -> Table:
     return table
 
 
-def demands(results: Results) -> list[Demand]:
-    def ratios(key: str, one: str, other: str) -> list[float]:
-        pairs = zip(results[one], results[other], strict=True)
-        return [a[key] / b[key] for a, b in pairs]
+def ratios(results: Results, key: str, one: str, other: str) -> list[float]:
+    """A figure of one contestant divided by that of another, round by round."""
+    return [a[key] / b[key] for a, b in zip(results[one], results[other], strict=True)]
 
+
+def cost_of_modules(results: Results) -> Demand:
+    reached = ratios(results, "decisions", *MODULES)
+    return Demand("cost of a decision with all modules ÷ classic", 2, 1.5, reached, False)
+
+
+def demands(results: Results) -> list[Demand]:
     def faster(one: str, other: str, demand: float, stretch: float | None) -> Demand:
-        reached = ratios("decisions", one, other)
+        reached = ratios(results, "decisions", one, other)
         return Demand(f"{one} ÷ {other} decisions/s", demand, stretch, reached, True)
 
     rows = [
@@ -143,14 +164,13 @@ def demands(results: Results) -> list[Demand]:
         faster("interpreted", OTHER, 4, 8),
         *(faster(mode, OTHER, 20, None) for mode in MODES),
         faster("compiled", FIRST.label, 0.95, None),
+        cost_of_modules(results),
     ]
-    reached = ratios("decisions", "compiled", "all modules")
-    rows.append(Demand("cost of a decision with all modules ÷ classic", 2, 1.5, reached, False))
     for key, demand, _ in COSTS:
         reached = [figures[key] for figures in results["compiled"]]
         rows.append(Demand(f"µs {key}, compiled", demand, demand / 2, reached, False))
     for key, _, stretch in COSTS:
-        reached = ratios(key, "compiled", FIRST.label)
+        reached = ratios(results, key, "compiled", FIRST.label)
         rows.append(Demand(f"compiled ÷ {FIRST.label} µs {key}", 1, stretch, reached, False))
     return rows
 

@@ -70,6 +70,18 @@ def _less() -> list[int]:
     return answers
 
 
+def _parts(least: int, most: int) -> list[int]:
+    """For each hand the hands of so many dice that are within it, a bit each, from the first on."""
+    first = NUMBER[(1,) * least]
+    answers: list[int] = []
+    for number, dice in enumerate(DICE):
+        parts = 2 ** (number - first) if least <= len(dice) <= most else 0
+        for at in range(len(dice)):
+            parts |= answers[NUMBER[dice[:at] + dice[at + 1 :]]]
+        answers.append(parts)
+    return answers
+
+
 def packed(dice: tuple[int, ...]) -> int:
     """How many dice show each face, five bits a face; the highest of them is a guard (`within`)."""
     return sum(32 ** (face - 1) for face in dice)
@@ -105,6 +117,12 @@ COUNT: Final = _table(_counts())
 MORE: Final = _table(_more())
 LESS: Final = _table(_less())
 PACKED: Final = _table([packed(dice) for dice in DICE])
+SMALL_PARTS: Final = _table(_parts(0, 2))
+"""The hands of up to two dice within a hand, a bit each, as they are numbered."""
+
+PARTS_OF_THREE: Final = _table(_parts(3, 3))
+"""The hands of three dice within it, a bit each, from the first of them on."""
+
 WAYS: Final = _table([_ways(dice) for dice in DICE])
 """Orders in which a roll of that many dice shows this hand; out of 6 to the power of its size."""
 

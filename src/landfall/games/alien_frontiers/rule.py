@@ -728,8 +728,10 @@ class Book:
 
     def kept_away(self, state: State, seat: i64) -> i64:
         """The facilities at which no ship in the seat's hand may dock now, a bit each."""
-        for mark in self.keeping_away:
-            if state.at[mark] != 0:
+        k: i64 = len(self.keeping_away)
+        while k > 0:
+            k -= 1
+            if state.at[self.keeping_away[k]] != 0:
                 return self.asked(KEPT_AWAY, state, seat, 0)
         return 0
 

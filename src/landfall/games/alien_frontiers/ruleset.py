@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.agendas.agenda_piles import face_down
 from landfall.games.alien_frontiers.asks import (
     AFTER_A_TURN,
     ASK_CARRY,
@@ -177,6 +176,11 @@ class Ruleset:
         self.docking = vec[Rule]([dock for dock in facilities if dock.texts()])
         self.minds_acts = len(book.acting) > 0
         self.followed = len(book.following) + len(book.ending) + len(book.acting) > 0
+        # Who is told of every step, at hand here as that is asked most.
+        self.foreseeing = book.foreseeing
+        self.foreseen: i64 = len(book.foreseeing)
+        self.following = book.following
+        self.followers: i64 = len(book.following)
         main = [r for r in self.rules if r.asks == ASK_MAIN and r is not end]
         acts = [r for r in main if r.facility < 0 and r.card < 0]
         self.acts_begin: vec[i64] = zeros(0)  # where these begin,
@@ -189,6 +193,7 @@ class Ruleset:
         # Agendas that only an act opens are marked in one number; the others are asked.
         marked = [r.gate for r in self.reveals if r.gate >= 0]
         self.opened: i64 = marked[0] if marked else DEPTH
+        self.face_down: i64 = box.face_down  # where those that a seat holds lie
         self.unmarked: i64 = 0
         for place, reveal in enumerate(self.reveals):
             if reveal.gate < 0:
@@ -284,10 +289,11 @@ class Ruleset:
             if numbers[HAND] != 0 or numbers[RELIC_HERE] != 0:
                 line += 1
                 away = self.book.kept_away(state, seat)
-                dock_gates = self.dock_gates
+                gates = self.dock_gates
+                end = self.dock_count
                 k = 0
-                while k < self.dock_count:
-                    if numbers[dock_gates[k]] > 0:
+                while k < end:
+                    if numbers[gates[k]] > 0:
                         if away == 0:
                             n = self.docking[k].options(state, seat, out, n)
                         else:
@@ -302,13 +308,13 @@ class Ruleset:
                     n = act.options(state, seat, out, n)
                 return self.reveal_options(state, seat, out, n) if self.box.agendas > 0 else n
             gates = self.gates
+            values = self.gate_values
             k = self.acts_begin[line]
             end = self.acts_begin[line + 1]
             while k < end:
                 there = numbers[gates[k]]
                 if there != 0:
-                    value = self.gate_values[k]
-                    if value == 0 or there == value:
+                    if values[k] == 0 or there == values[k]:
                         n = self.asked_acts[k].options(state, seat, out, n)
                 k += 1
             if self.box.agendas > 0:
@@ -335,7 +341,8 @@ class Ruleset:
 
     def reveal_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         """Of the Agendas that the seat holds face down, those that it can reveal."""
-        held = face_down(state, seat) & (state.at[self.opened] | self.unmarked)
+        numbers = state.at
+        held = numbers[self.face_down + seat] & (numbers[self.opened] | self.unmarked)
         while held != 0:
             n = self.reveals[lowest(held)].options(state, seat, out, n)
             held &= held - 1
@@ -370,14 +377,18 @@ class Ruleset:
             return
         if self.minds_acts and numbers[ASKS] == ASK_MAIN and not rule.reveals:
             self.act_begins(state)
-        for foreseeing in self.book.foreseeing:
-            foreseeing.step_begins(state, seat, rule, code)
+        k: i64 = 0
+        while k < self.foreseen:
+            self.foreseeing[k].step_begins(state, seat, rule, code)
+            k += 1
         if numbers[ASKS] == ASK_CARRY and rule.facility >= 0:
             for remembering in self.book.remembering:
                 remembering.carried(state, seat, rule.facility)
         rule.resolve(state, seat, code)
-        for following in self.book.following:
-            following.stepped(state, seat)
+        k = 0
+        while k < self.followers:
+            self.following[k].stepped(state, seat)
+            k += 1
         if numbers[WHO] == OVER:
             for minding in self.book.ending:
                 minding.game_ends(state, seat)

@@ -79,24 +79,29 @@ class Deed:
         self.hub = at[HUB + WIDE * seat]
         self.cards_had = at[TECH + WIDE * seat]
 
-    def begins(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
-        """Note besides what is asked for later."""
+    def ships_dock(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
+        """Note besides what is asked for of a docking."""
         at = state.at
         self.after = state
         self.seat = seat
-        if not rule.calm:
-            self.keep_planet(state)
-        self.rule = rule
         self.code = code
         self.docks = rule
         self.docking = code
+        self.fuel_had = at[FUEL + WIDE * seat]
+        self.relic_value = at[RELIC_VALUE]
+
+    def begins(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
+        """Note besides that what is asked for of any step."""
+        at = state.at
+        self.ships_dock(state, seat, rule, code)
+        if not rule.calm:
+            self.keep_planet(state)
+        self.rule = rule
         self.who = at[WHO]
         self.asked_a = at[ASKED_A]
         self.asked_b = at[ASKED_B]
         self.asked_c = at[ASKED_C]
-        self.fuel_had = at[FUEL + WIDE * seat]
         self.ore_had = at[ORE + WIDE * seat]
-        self.relic_value = at[RELIC_VALUE]
         self.relic_user = at[RELIC_USER]
         self.landed = -1
 

@@ -71,8 +71,9 @@ FACES = ("one", "two", "three", "four", "five", "six")
 # How closely a step is looked at, by its code.
 NOTHING: Final = 0  # it changes nothing of a moment that is tallied (`Rule.untallied`)
 GLANCE: Final = 1  # colonies on the Colonist Hub, cards and the REV are compared
-NOTE: Final = 2  # all is noted before it: it docks, or may be a feat
-COUNT: Final = 3  # and there may be more to count
+DOCKING: Final = 2  # where it docks is noted, and it can be no feat
+NOTE: Final = 3  # all is noted before it: it may be a feat
+COUNT: Final = 4  # and there may be more to count
 
 
 @final
@@ -152,10 +153,13 @@ class Tallies(Rule):
             numbers[self.fleeting + HERE] = 0
         if look == NOTHING:
             return
-        self.deed.glances(state, seat)
+        deed = self.deed
+        deed.glances(state, seat)
         if self.rev >= 0:
-            self.deed.rev = numbers[self.rev]
-        if look >= NOTE:
+            deed.rev = numbers[self.rev]
+        if look == DOCKING:
+            deed.ships_dock(state, seat, rule, code)
+        elif look >= NOTE:
             self.note_deed(state, seat, rule, code)
 
     def note_deed(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
@@ -224,19 +228,19 @@ class Tallies(Rule):
             code += 1
         self.by_code = ints(by_code)
         self.docks_here = ints(here)
-        notable = [feats | docked for feats, docked in zip(by_code, here, strict=True)]
-        self.looks = ints(
-            [self.look_at(book.owner[code], notable[code] != 0) for code in range(len(notable))]
-        )
+        self.looks = ints([self.look_at(code) for code in range(len(by_code))])
 
-    def look_at(self, rule: Rule, notable: bool) -> int:
-        """How closely steps by its codes are looked at; notable ones dock, or may be feats."""
+    def look_at(self, code: i64) -> int:
+        """How closely steps by a code are looked at."""
+        rule = self.book.owner[code]
         if not rule.calm or rule is self.trade or rule.card >= 0:
             return COUNT
         if rule.may_answer(ASK_RAID) or rule.may_answer(ASK_BOARD):
             return COUNT
-        if notable:
+        if self.by_code[code] != 0:
             return NOTE
+        if self.docks_here[code] != 0:
+            return DOCKING
         return NOTHING if rule.untallied else GLANCE
 
     def open_feats(self, state: State) -> None:
@@ -261,7 +265,7 @@ class Tallies(Rule):
     def count(self, state: State, seat: i64) -> None:
         deed = self.deed
         numbers = state.at
-        if self.look >= NOTE and self.docks_here[deed.docking] != 0:
+        if self.look >= DOCKING and self.docks_here[deed.docking] != 0:
             self.count_docking(state)
         if numbers[HUB + WIDE * seat] > deed.hub:
             self.more(state, CIRCLES, numbers[HUB + WIDE * seat] - deed.hub)
@@ -303,9 +307,10 @@ class Tallies(Rule):
 
     def count_docking(self, state: State) -> None:
         deed = self.deed
+        numbers = state.at
         here = self.docks_here[deed.docking]
-        self.note(state, HERE, here)
-        self.note(state, DOCKED, here)
+        numbers[self.fleeting + HERE] |= here
+        numbers[self.fleeting + DOCKED] |= here
         if deed.docks.facility == self.mine:
             faces = deed.dice() & ~RELIC_BIT
             if deed.with_relic():
@@ -314,7 +319,7 @@ class Tallies(Rule):
         elif deed.docks.facility == self.solar:
             self.more(state, SOLAR_FUEL_GOT, self.fuel_got(state))
         elif deed.docks_at(self.outpost):
-            state.at[self.fleeting + RAIDED_ORE] = 0
+            numbers[self.fleeting + RAIDED_ORE] = 0
 
     def fuel_got(self, state: State) -> i64:
         """What the Solar Converter has given; in others' ports the price of a card was paid as well."""

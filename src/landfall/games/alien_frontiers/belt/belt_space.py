@@ -20,6 +20,7 @@ from landfall.games.alien_frontiers.belt.asteroids.asteroid import (
 from landfall.games.alien_frontiers.belt.march import haul, on_space
 from landfall.games.alien_frontiers.belt.needs import (
     EQUAL,
+    MOST_SHIPS,
     NAVIGATION,
     Ships,
     every_set,
@@ -27,9 +28,16 @@ from landfall.games.alien_frontiers.belt.needs import (
     named,
     values,
 )
-from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE
+from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE, bit, lowest
 from landfall.games.alien_frontiers.facilities.facility import Facility
-from landfall.games.alien_frontiers.hands import GUARDS, LESS, PACKED, SIZE, packed
+from landfall.games.alien_frontiers.hands import (
+    FIRST_OF_SIZE,
+    LESS,
+    NUMBER,
+    PARTS_OF_THREE,
+    SIZE,
+    SMALL_PARTS,
+)
 from landfall.games.alien_frontiers.rule import RELIC_TOO, Book, Rule
 from landfall.games.alien_frontiers.ships import place_relic
 from landfall.games.alien_frontiers.state import State, ints, zeros
@@ -39,6 +47,12 @@ if TYPE_CHECKING:
     from landfall.games.alien_frontiers.story.telling import Telling
 
 FACES: Final = 6
+OF_THREE: Final = 28
+"""The first hand of three dice."""
+RELIC_ONLY: Final = 1
+"""No ship besides it: the empty hand, among hands that are a bit each."""
+ALL_OWN: Final = 83
+"""Sets without the Relic Ship: the hands of one to three dice, which come first."""
 
 
 @final
@@ -123,9 +137,9 @@ class ClaimAsteroid(Rule):
         self.needs_ships = True
         self.space = space
         self.sets = every_set()
-        self.fitting: vec[i64] = zeros(0)  # for each card the sets that claim it, by the Relic Ship
-        self.packs: vec[i64] = zeros(0)  # the own ships of each of these
-        self.begins: vec[i64] = zeros(0)  # where these begin, card by card
+        # For each card, with the Relic Ship showing each value or, 0, without it: the own ships that
+        # claim it, as hands, a bit each (see `hands`). Worked out when all cards have joined.
+        self.claims: vec[i64] = zeros(0)
         self.sizes: vec[i64] = zeros(0)  # for each card how many ships it asks for
 
     def join(self, book: Book) -> None:
@@ -135,36 +149,30 @@ class ClaimAsteroid(Rule):
     def texts(self) -> list[str]:
         return [f"{self.key} {named(ships)}" for ships in self.sets]
 
-    def find_fitting(self) -> None:
-        """Which sets claim which card, worked out when all cards have joined."""
+    def find_claims(self) -> None:
+        """Which ships claim which card."""
+        assert FIRST_OF_SIZE[MOST_SHIPS] == OF_THREE
+        assert self.sets[ALL_OWN - 1][1] == 0
+        assert self.sets[ALL_OWN][1] > 0
         asteroids = asteroids_of(self.book)
+        claims = [0] * (len(asteroids) * (FACES + 1))
+        for card, asteroid in enumerate(asteroids):
+            for own, relic in self.sets:
+                if meets(asteroid.needs, self.space.navigation, values((own, relic))):
+                    first = OF_THREE if len(own) == MOST_SHIPS else 0
+                    claims[(FACES + 1) * card + relic] |= bit(NUMBER[own] - first)
+        self.claims = ints(claims)
         self.sizes = ints([len(asteroid.needs) for asteroid in asteroids])
-        fitting: list[int] = []
-        begins = [0]
-        for asteroid in asteroids:
-            places = [
-                place
-                for place, ships in enumerate(self.sets)
-                if meets(asteroid.needs, self.space.navigation, values(ships))
-            ]
-            for value in range(FACES + 1):
-                fitting.extend([at for at in places if self.sets[at][1] == value])
-                begins.append(len(fitting))
-        self.fitting = ints(fitting)
-        self.packs = ints([packed(self.sets[place][0]) for place in fitting])
-        self.begins = ints(begins)
 
-    def fits(self, card: i64, relic: i64, place: i64) -> bool:
-        """Does this set claim the card, with the Relic Ship showing a value or, 0, without it?"""
+    def fits(self, card: i64, own: tuple[int, ...], relic: int) -> bool:
+        """Do these ships claim the card?"""
         if len(self.sizes) == 0:
-            self.find_fitting()
-        at = self.begins[(FACES + 1) * card + relic]
-        end = self.begins[(FACES + 1) * card + relic + 1]
-        while at < end:
-            if self.fitting[at] == place:
-                return True
-            at += 1
-        return False
+            self.find_claims()
+        first = OF_THREE if len(own) == MOST_SHIPS else 0
+        claims = self.claims[(FACES + 1) * card + relic]
+        return len(own) + (relic > 0) == self.sizes[card] and (
+            claims >> NUMBER[own] - first & 1 == 1
+        )
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         numbers = state.at
@@ -179,43 +187,46 @@ class ClaimAsteroid(Rule):
         if card < 0 or there == 0:
             return n
         if len(self.sizes) == 0:
-            self.find_fitting()
+            self.find_claims()
         ships = self.sizes[card]
         if there < ships or numbers[self.space.free] < ships:
             return n
-        own = PACKED[hand]
+        at = (FACES + 1) * card
+        first: i64 = 0
+        parts = SMALL_PARTS[hand]
+        if ships == MOST_SHIPS:
+            first = OF_THREE
+            parts = PARTS_OF_THREE[hand]
+        own = self.claims[at] & parts
+        others: i64 = 0  # beside the Relic Ship
+        if relic > 0:
+            others = self.claims[at + relic] & SMALL_PARTS[hand]
+        if own == 0 and others == 0:
+            return n
         away = self.book.kept_away(state, seat)
         if away >> self.space.facility & 1 == 1:
-            if relic == 0 or away >> RELIC_TOO & 1 == 1:
-                return n
-            own = 0  # the Relic Ship alone
-        n = self.write(own, card, 0, out, n)
-        if relic > 0:
-            n = self.write(own, card, relic, out, n)
-        return n
-
-    def write(self, hand: i64, card: i64, relic: i64, out: vec[i64], n: i64) -> i64:
-        """Write those of the sets that claim a card whose own ships are in the hand."""
-        packs = self.packs
-        guarded = hand | GUARDS  # what `within` asks, spelled out
-        at = self.begins[(FACES + 1) * card + relic]
-        end = self.begins[(FACES + 1) * card + relic + 1]
-        while at < end:
-            if guarded - packs[at] & GUARDS == GUARDS:
-                out[n] = self.base + self.fitting[at]
-                n += 1
-            at += 1
+            own = 0
+            others = 0 if away >> RELIC_TOO & 1 == 1 else others & RELIC_ONLY
+        first += self.base - 1
+        while own != 0:
+            out[n] = first + lowest(own)
+            n += 1
+            own &= own - 1
+        first = self.base + ALL_OWN + relic - 1
+        while others != 0:
+            out[n] = first + FACES * lowest(others)
+            n += 1
+            others &= others - 1
         return n
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
-        place = code - self.base
         card = on_space(state, self.space.space)
         if card < 0:
             return "outer-belt.empty"
-        own, relic = self.sets[place]
+        own, relic = self.sets[code - self.base]
         if not in_hand(state, own, relic):
             return "dock.ships"
-        if not self.fits(card, relic, place):
+        if not self.fits(card, own, relic):
             return "outer-belt.needs"
         ships = len(own) + (1 if relic else 0)
         if state.at[self.space.free] < ships:

@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
     from landfall.games.alien_frontiers.story.telling import Telling
 
-SHIPS: Final = 0
 FACES: Final = 6
 EACH: Final = 1
 """Fuel for every ship after the first, which pays the card's price."""
@@ -65,7 +64,7 @@ class PocketUniverse(Tech):
 
     def inside(self, state: State, seat: i64) -> i64:
         """The ships on the seat's card, as a hand."""
-        return self.kept_by(state, SHIPS, seat)
+        return state.at[self.kept + seat]
 
     def relic_inside(self, state: State, seat: i64) -> bool:
         return state.at[RELIC_PLACE] == ON_CARD and state.at[RELIC_USER] == seat
