@@ -87,6 +87,7 @@ def learn(page: Page, server: Server) -> None:
     open_lesson(page, server)
     page.get_by_role("button", name="ship showing 5", exact=True).click()
     expect(page.get_by_role("button", name=re.compile("^Dock 5 at the Solar"))).to_be_focused()
+    expect(page.locator("#app")).not_to_contain_text("…")
 
 
 # -- the states of a table ------------------------------------------------------------------------
