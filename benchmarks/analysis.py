@@ -1,7 +1,7 @@
-"""How long the table takes to analyse a whole game: python -m benchmarks.analysis [--games N]
+"""How long the table takes to analyse a whole game: python -m benchmarks.analysis [--bot NAME]
 
-Games of two cadets, the longest of a hundred of them first, judged as the table judges them. It prints
-the processor time of each, and how far the time left was off while it was told.
+Games of two cadets, or of another bot, judged as the table judges them: the longest of `--of` games, and
+`--games` of those. It prints the processor time of each, and how wrong the time left was as it was told.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ TOLD_FROM = 0.1
 """Before so much is done, nobody takes the time left at its word."""
 
 
-def game_of_cadets(seed: int) -> str:
-    """A whole game as text."""
+def whole_game(bot: str, seed: int) -> str:
+    """A game of two such bots as text."""
     block = Block(
         "b",
         Setting("alien-frontiers", "later-printing", 2),
-        tuple(field(["cadet", "cadet"])),
+        tuple(field([bot, bot])),
         ("analysis", seed),
     )
     scribe = Scribe(block, (0, 1))
@@ -50,8 +50,11 @@ def measured(text: str) -> tuple[float, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=3)
+    parser.add_argument("--of", type=int, default=CANDIDATES)
+    parser.add_argument("--bot", default="cadet")
     wanted = parser.parse_args()
-    games = sorted(map(game_of_cadets, range(CANDIDATES)), key=lambda text: -len(parse(text).steps))
+    played = [whole_game(wanted.bot, seed) for seed in range(wanted.of)]
+    games = sorted(played, key=lambda text: -len(parse(text).steps))
     for text in games[: wanted.games]:
         steps = len(parse(text).steps)
         seconds, wrong = measured(text)

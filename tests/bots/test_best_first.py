@@ -44,7 +44,7 @@ def test_spots_come_out_best_first_whichever_way_they_went_in() -> None:
     for order in permutations(values):
         frontier = Frontier()
         for value in order:
-            frontier.push(Spot(anywhere, value, [], None, 0))
+            frontier.push(Spot(anywhere, value, [], None, 0, False))
         assert [frontier.pop().value for _ in values] == sorted(values, reverse=True)
         assert not frontier.any_left()
 
@@ -55,7 +55,7 @@ def test_by_turns_a_position_comes_that_leaves_other_ships() -> None:
     frontier = Frontier()
     for dice, value in [([1, 2], 0.9), ([1, 2], 0.8), ([1, 2], 0.7), ([5, 5], 0.1), ([5, 5], 0.2)]:
         position = game.from_dict({"dice": dice, "seats": {}})
-        frontier.push(Spot(position, value, [], None, 0))
+        frontier.push(Spot(position, value, [], None, 0, False))
     values = []
     while frontier.any_left():
         values.append(frontier.pop().value)
@@ -135,3 +135,56 @@ def test_what_is_left_out_is_not_played(game: AlienFrontiers) -> None:
     assert {*search.best(position)} & {*modules}
     search.leave_out(modules)
     assert not {*search.best(position)} & {*modules}
+
+
+# -- luck within it ----------------------------------------------------------------------------------
+
+
+def texts_of(game: AlienFrontiers, search: Search, position: dict[str, Any]) -> list[str]:
+    return [game.text(code) for code in search.best(game.from_dict(position))]
+
+
+@pytest.mark.parametrize("nodes", [300, 8000])
+def test_a_ship_that_is_rolled_at_once_is_built_however_few_positions_there_are(
+    game: AlienFrontiers, nodes: int
+) -> None:
+    """The owner of the Scavenger Fleet rolls a new ship in the middle of the turn."""
+    owner = {
+        "ships": 4,
+        "fuel": 4,
+        "ore": 4,
+        "faction": "scavenger-fleet",
+        "cards": ["data-crystal"],
+    }
+    seats = {"A": owner, "B": {"ships": 4, "faction": "uranian-syndicate"}}
+    line = texts_of(game, search_of(game, nodes), {"dice": [2, 4, 4, 5], "seats": seats})
+    assert any(text.startswith("dock shipyard") for text in line)
+
+
+PILOT: Final[dict[str, Any]] = {
+    "dice": [1, 2, 4, 6],
+    "seats": {
+        "A": {
+            "ships": 4,
+            "fuel": 3,
+            "ore": 3,
+            "faction": "corex-conglomerated",
+            "asteroids": ["stray-pilot"],
+        },
+        "B": {"ships": 4, "faction": "uranian-syndicate"},
+    },
+}
+
+
+def test_a_pilot_who_may_leave_turns_a_ship_to_build_one(game: AlienFrontiers) -> None:
+    line = texts_of(game, search_of(game, 2000), PILOT)
+    assert line[-1].startswith("play stray-pilot")  # what comes after the die is thought of then
+
+
+def test_turns_that_are_kept_to_be_compared_need_no_luck(game: AlienFrontiers) -> None:
+    search = search_of(game, 2000)
+    search.keep = 5
+    search.best(game.from_dict({**PILOT, "dice": [2, 5]}))  # few enough to be searched whole
+    assert len(search.kept) > 1
+    for turn in search.kept:
+        assert not any(game.text(code).startswith("play stray-pilot") for code in turn.line)

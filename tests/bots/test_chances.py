@@ -45,6 +45,29 @@ def cadets(game: AlienFrontiers, seed: int) -> list[State]:
     return positions
 
 
+def test_a_colony_in_flight_counts_as_where_it_lands_best() -> None:
+    game = AlienFrontiers(seats=2)
+    waits = {"ships": 3, "fuel": 3, "ore": 2, "hub": 7}
+    position = game.from_dict({"dice": [1, 2], "seats": {"A": waits, "B": {"ships": 3}}})
+    flies = game.apply(position, game.code("launch"))
+    landed = [catalog.chances(game, game.apply(flies, code))[0] for code in game.legal(flies)]
+    assert catalog.chances(game, flies)[0] == max(landed)
+    assert max(landed) > catalog.chances(game, position)[0]
+
+
+def test_a_raid_does_not_look_like_a_loss_before_it_has_taken_anything() -> None:
+    game = AlienFrontiers(seats=2)
+    rich = {"ships": 3, "fuel": 4, "ore": 3}
+    position = game.from_dict({"dice": [3, 4, 5], "seats": {"A": {"ships": 3}, "B": rich}})
+    raids = game.apply(position, game.code("dock raiders-outpost 3 4 5"))
+    taken = raids
+    for _ in range(4):
+        taken = game.apply(taken, game.code("take ore B" if taken.ore(1) else "take fuel B"))
+    told = catalog.chances(game, raids)[0]
+    assert told >= catalog.chances(game, taken)[0]
+    assert told > catalog.chances(game, position)[0]
+
+
 @pytest.mark.parametrize("layout", [AHEAD, BLOCK, WIN_IN_ONE], ids=["ahead", "block", "win"])
 def test_a_hint_tells_what_the_table_tells_now_and_after_it(layout: dict[str, Any]) -> None:
     game = AlienFrontiers(seats=len(layout["seats"]))

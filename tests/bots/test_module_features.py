@@ -50,6 +50,16 @@ def test_asteroid_cards_and_what_lies_on_cards_are_told_for_their_holder(
     assert dict(zip(names, seen_by_a, strict=True))["asteroid ice-comet"] == 0.0
 
 
+@pytest.mark.parametrize(("ships", "told"), [(3, 6.0), (5, 2.0), (6, 0.0)])
+def test_asteroid_cards_count_apart_as_long_as_ships_are_to_be_built(
+    game: AlienFrontiers, ships: int, told: float
+) -> None:
+    features = Features(game.ruleset)
+    seats = {"A": {"ships": ships, "asteroids": ["ice-comet", "iron-asteroid"]}}
+    numbers = features.rows(game.from_dict({"seats": seats}), 0)[1:]
+    assert numbers[features.names.index("asteroids before ships")] == told
+
+
 def test_every_asteroid_card_has_a_first_guess_of_its_worth(game: AlienFrontiers) -> None:
     weights, parts = weights_of(game.ruleset), game.ruleset.book.parts
     for name in game.ruleset.box.asteroid_names:

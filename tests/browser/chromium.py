@@ -9,11 +9,37 @@ from contextlib import contextmanager
 from typing import Final
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    Request,
+    expect,
+    sync_playwright,
+)
 
 DESKTOP: Final = (1440, 900)
 TABLET: Final = (834, 1112)
 PHONE: Final = (360, 740)
+SCREENS: Final = [
+    (1920, 953),
+    (1536, 730),
+    (1440, 900),
+    (1440, 789),
+    (1366, 657),
+    (1280, 720),
+    (1180, 820),
+    (1024, 768),
+    (834, 1112),
+    (768, 1024),
+    (740, 360),
+    (667, 375),
+    (390, 664),
+    (360, 740),
+    (360, 640),
+]
+"""The windows that people have."""
 
 PATIENCE: Final = 30_000.0
 """Milliseconds; the machine may be busy with other tests."""
@@ -43,15 +69,20 @@ def executable() -> str | None:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright, launched(playwright) as browser:
+        yield browser
+
+
+@contextmanager
+def launched(playwright: Playwright) -> Iterator[Browser]:
     found = executable()
     assert found, MISSING
     expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
-        try:
-            yield browser
-        finally:
-            browser.close()
+    browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+    try:
+        yield browser
+    finally:
+        browser.close()
 
 
 class Windows:
@@ -121,11 +152,7 @@ class Visitor:
             color_scheme=theme,  # type: ignore[arg-type]
             reduced_motion="no-preference" if motion else "reduce",
         )
-        settings = json.dumps({"speed": speed, "name": "Ada"})
-        self.page.add_init_script(
-            f"localStorage.getItem('landfall.settings') ?? "
-            f"localStorage.setItem('landfall.settings', {json.dumps(settings)})"
-        )
+        remember(self.page, speed=speed, name="Ada")
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda said: self._said(said.type, said.text))
         self.page.on("websocket", lambda socket: self._asked(socket.url))
@@ -150,6 +177,14 @@ class Visitor:
         expected = self._offline_allowed and any(word in text for word in LOST_CONNECTION)
         if kind in ("error", "warning") and not expected and not self._complaints_allowed:
             self.complaints.append(text)
+
+
+def remember(page: Page, **settings: str) -> None:
+    """What the person at this page has chosen on an earlier visit; a blank page can keep nothing."""
+    page.add_init_script(f"""
+        if (location.protocol === 'http:' && !localStorage.getItem('landfall.settings'))
+            localStorage.setItem('landfall.settings', {json.dumps(json.dumps(settings))});
+    """)
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:

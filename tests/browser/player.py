@@ -80,6 +80,12 @@ class Player(ABC):
         return self.tray.get_by_role("button", name="End turn", disabled=False)
 
     @property
+    def to_give_back(self) -> Locator:
+        """Where the end of a turn says first that something goes back."""
+        asked = self.tray.get_by_role("group", name=re.compile("^End turn: you will give back"))
+        return asked.get_by_role("button", name="Choose now")
+
+    @property
     def roll(self) -> Locator:
         return roll_button(self.page)
 
@@ -181,6 +187,8 @@ class Pointer(Player):
             return deed.first.click()
         if self.dice.count() == 0 or not self.dock():
             self.end_of_turn.click()
+            if self.to_give_back.is_visible():
+                self.to_give_back.click()
 
     def go_to(self, zone: str) -> None:
         if self.zones.is_visible():
@@ -235,7 +243,10 @@ class Keyboard(Player):
             expect(self.options.first).to_be_focused()
             return self.page.keyboard.press("Enter")
         expect(self.end_of_turn).to_be_visible()
-        return self.page.keyboard.press("e")
+        self.page.keyboard.press("e")
+        if self.to_give_back.is_visible():
+            expect(self.to_give_back).to_be_focused()
+            self.page.keyboard.press("Enter")
 
     def throw(self) -> None:
         expect(self.roll).to_be_visible()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import count
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
@@ -13,10 +14,11 @@ from browser.serving import PERSON, Server
 from landfall import catalog
 from landfall.core.game import CHANCE, OVER
 from landfall.core.rng import Rng
-from landfall.record import Player, Record, Step, actor_name
+from landfall.record import Player, Record, Step, actor_name, parse
 from landfall.record.text import write_text
 
 NAMES = ("Ada", "Basil", "Cleo", "Dmitri")
+BESIDE = [{"player": "here", "name": name} for name in NAMES[1:]]
 LONGEST_GAME = 500
 """Turns; no game of sensible players lasts nearly as long."""
 
@@ -100,6 +102,33 @@ def middle_of_a_game(server: Server, *, hub: int = 5) -> str:
     )
     play(server, made, *PLAYED)
     return f"{server.address}/t/{made['id']}#{made['keys']['A']}"
+
+
+def laid(server: Server, change: Mapping[str, Any], seats: Mapping[str, Mapping[str, Any]]) -> str:
+    """The address of Ada's seat at that table in her turn, changed in this and in these seats."""
+    position = {**copy.deepcopy(POSITION), "turn": "A", **change}
+    for letter, seat in seats.items():
+        position["seats"][letter] |= seat
+    made = server.table(seats=[PERSON, *BESIDE], position=position, seed=7, hints=True)
+    return f"{server.address}/t/{made['id']}#{made['keys']['A']}"
+
+
+def before_the_last_landing(server: Server) -> str:
+    """The address of Ada's seat before the act by which she wins, a whole game behind her."""
+    record = next(record for record in map(parse, map(whole_game, count())) if ada_wins(record))
+    made = server.table(
+        seats=[PERSON, *BESIDE],
+        script=[step.text for step in record.steps if step.actor == actor_name(CHANCE)],
+    )
+    acts = [step.text for step in record.steps if step.actor != actor_name(CHANCE)]
+    play(server, made, *acts[:-1])
+    return f"{server.address}/t/{made['id']}#{made['keys']['A']}"
+
+
+def ada_wins(record: Record) -> bool:
+    """By her last colony."""
+    won = record.result is not None and record.result.ranks[0] == 1
+    return won and record.steps[-1].text.startswith("land ")
 
 
 def play(server: Server, made: dict[str, Any], *actions: str) -> None:

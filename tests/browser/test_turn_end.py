@@ -29,7 +29,7 @@ OWNER = {
     "display": TWINS,
 }
 LAUNCHABLE = {"turn": "A", "dice": [], "seats": {"A": {"hub": 7, "fuel": 1, "ore": 1}}}
-RICH = {"turn": "A", "dice": [], "seats": {"A": {"fuel": 7, "ore": 4}, "B": {}}}
+RICH = {"turn": "A", "dice": [], "seats": {"A": {"fuel": 10, "ore": 4}, "B": {}}}
 
 
 def opened(visit: Visit, server: Server, position: Any, size: tuple[int, int] = DESKTOP) -> Page:
@@ -124,15 +124,22 @@ def test_a_colony_that_can_be_launched_is_not_forgotten(visit: Visit, server: Se
 def test_what_will_be_given_back_is_told_before(visit: Visit, server: Server) -> None:
     page = opened(visit, server, RICH)
     expect(tray(page).get_by_role("list", name="Still to take")).to_contain_text(
-        "11 of 8 resources"
+        "14 of 8 resources"
     )
-    expect(end(page, "End turn you will give back 3")).to_be_visible()
-    tray(page).get_by_role("button", name="Choose now").click()
-    question = page.get_by_role("group", name="Give back: 3 resources: you may keep eight")
+    expect(end(page, "End turn you will give back 6")).to_be_visible()
+    end(page, "End turn you will give back 6").click()
+    asked = page.get_by_role("group", name="End turn: you will give back 6")
+    rack = tray(page).locator("[data-rack]")  # so many are counted, and stay in their place
+    assert rack.evaluate("rack => rack.scrollWidth <= rack.clientWidth")
+    asked.get_by_role("button", name="Not yet").click()
+    expect(asked).to_be_hidden()
+    end(page, "End turn you will give back 6").click()
+    asked.get_by_role("button", name="Choose now").click()
+    question = page.get_by_role("group", name="Give back: 6 resources: you may keep eight")
     expect(question).to_be_visible()
     give = question.get_by_role("button", name=re.compile("^Give back "))
     expect(give).to_be_disabled()
-    waiting = page.get_by_role("button", name="End turn give back 3 first", exact=True)
+    waiting = page.get_by_role("button", name="End turn give back 6 first", exact=True)
     expect(waiting).to_be_visible()
 
 

@@ -17,7 +17,13 @@ LAST: dict[str, Any] = {
     "dice": [2, 3, 5],
     "seats": {
         "A": {"fuel": 1, "ore": 1, "hub": 7, "colonies": {"lem-badlands": 3, "asimov-crater": 4}},
-        "B": {"colonies": {"burroughs-desert": 3, "pohl-foothills": 3}},
+        "B": {
+            "fuel": 3,
+            "ore": 3,
+            "ships": 6,
+            "hub": 6,
+            "colonies": {"burroughs-desert": 3, "pohl-foothills": 2, "herbert-valley": 1},
+        },
     },
 }
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.chromium import resize
+from browser.chromium import SCREENS, resize
 from browser.conftest import Visit
 from browser.pages import open_lesson
 from browser.player import DIE
@@ -17,23 +17,7 @@ from browser.table_geometry import TABLE_GEOMETRY
 
 Size = tuple[int, int]
 
-WINDOWS: Final[list[Size]] = [
-    (1920, 953),
-    (1536, 730),
-    (1440, 900),
-    (1440, 789),
-    (1366, 657),
-    (1280, 720),
-    (1180, 820),
-    (1024, 768),
-    (834, 1112),
-    (768, 1024),
-    (740, 360),
-    (667, 375),
-    (390, 664),
-    (360, 740),
-    (360, 640),
-]
+WINDOWS: Final = SCREENS
 TWICE: Final = [(width // 2, height // 2) for width, height in WINDOWS if width >= 768]
 """The same at 200 % zoom; a phone's zoom moves over the page and lays nothing out anew."""
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from landfall import catalog
-from landfall.core.game import CHANCE, Game, Position
+from landfall.core.game import CHANCE, OVER, Game, Position
 from landfall.core.rng import Rng
 from landfall.lab.parts import has_judge, judge
 from landfall.server.bodies import CourseRound, GameCourse, GameLuck, TurningPoint
@@ -53,9 +53,12 @@ class CourseOfGame:
         chances: list[float] | None = None
         for step in self._steps:
             before = chances
-            chances = catalog.chances(game, step.after) if self._judged else None
+            if self._judged:
+                before = before or catalog.chances(game, step.before)
+                chances = catalog.chances(game, step.after)
             if chances and before and step.seat >= 0:
-                _turn(turning, step, game.round(step.before), before, chances)
+                last = game.actor(step.after) == OVER
+                _turn(turning, step, game.round(step.before), before, chances, last)
             number = game.round(step.before)
             rounds[number] = CourseRound(
                 round=number,
@@ -94,9 +97,15 @@ def _turn(
     round: int,
     before: Sequence[float],
     after: Sequence[float],
+    last: bool,
 ) -> None:
-    """Keep for each seat the act that changed its chance most, if one did."""
+    """Keep for each seat the act that changed its chance most, if one did.
+
+    The act that ends a game always changes it, so that is told only where nothing else did.
+    """
     for seat, known in enumerate(turning):
+        if known and last:
+            continue
         change = abs(after[seat] - before[seat])
         if change > (abs(known.after - known.before) if known else LEAST_TURN):
             turning[seat] = TurningPoint(

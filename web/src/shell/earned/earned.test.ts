@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Earned, earnedAt, endAnyway, endNote, lostOf } from "./earned";
+import { type Earned, askedBeforeTheEnd, earnedAt, endAnyway, endNote, lostOf } from "./earned";
 
 const CARD: Earned = {
   id: "card",
@@ -27,6 +27,13 @@ test("only what is lost is ended without", () => {
   expect(lostOf([kept, CARD])).toEqual([CARD]);
   expect(endAnyway([kept, CARD])).toBe("End without it");
   expect(endAnyway([CARD, BOAT])).toBe("End without them");
+});
+
+test("the end asks once more about what it loses, or else about what must go back", () => {
+  expect(askedBeforeTheEnd([kept, CARD])).toEqual([CARD]);
+  expect(askedBeforeTheEnd([kept])).toEqual([kept]);
+  expect(endAnyway([kept])).toBe("Not yet");
+  expect(askedBeforeTheEnd([{ ...kept, actions: [] }])).toEqual([]);
 });
 
 test("a place knows what lies there", () => {

@@ -15,6 +15,12 @@ export function lostOf<One extends Ends>(earned: readonly One[]): One[] {
   return earned.filter((one) => one.lost);
 }
 
+/** What the end of the turn asks about once more: what it would lose, or else what it would have given back. */
+export function askedBeforeTheEnd<One extends Ends & Pick<Earned, "actions">>(earned: readonly One[]): One[] {
+  const lost = lostOf(earned);
+  return lost.length > 0 ? lost : earned.filter((one) => one.actions.length > 0);
+}
+
 /** Under the words of the button that ends the turn; empty where it leaves nothing. */
 export function endNote(earned: readonly Ends[]): string {
   const lost = lostOf(earned);
@@ -22,8 +28,11 @@ export function endNote(earned: readonly Ends[]): string {
   return (lost[0] ?? earned[0])?.brief ?? "";
 }
 
+/** The second answer: the end nevertheless, or, where that loses nothing, what could still be spent. */
 export function endAnyway(earned: readonly Ends[]): string {
-  return lostOf(earned).length > 1 ? "End without them" : "End without it";
+  const lost = lostOf(earned).length;
+  if (lost === 0) return "Not yet";
+  return lost > 1 ? "End without them" : "End without it";
 }
 
 /** What lies at a place. */

@@ -11,6 +11,13 @@ export interface Whose {
   isMine: (seat: Letter) => boolean;
 }
 
+/** The seats from the best to the last. */
+export function ranked(outcome: Outcome, letters: readonly Letter[]): Letter[] {
+  return [...letters].sort(
+    (a, b) => (outcome.ranks[letters.indexOf(a)] ?? 0) - (outcome.ranks[letters.indexOf(b)] ?? 0),
+  );
+}
+
 /** `You win`, `Cleo wins`, `You and Cleo share the victory`; nobody, where the table has won. */
 export function headline({ winners }: Pick<Outcome, "winners">, { nameOf, isMine }: Whose): string {
   const [first] = winners;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "../icons/Icon";
 import type { HintMessage } from "../link/messages";
 import { useDesk } from "../table/desk";
@@ -16,6 +16,7 @@ export function HintNote({ hint, onClose }: HintNoteProps) {
   const { act, mine, moves, followed, view } = useDesk();
   const [first, ...then] = ordersIn(hint.orders, hint.steps.length, followed);
   const [open, setOpen] = useState(false);
+  const [why, setWhy] = useState(false);
   const go = useRef<HTMLButtonElement>(null);
   const steps = hint.steps.slice(0, first?.numbers.length ?? 0);
   const can = mine && steps[0] !== undefined && moves.some((move) => move.text === steps[0]);
@@ -24,16 +25,18 @@ export function HintNote({ hint, onClose }: HintNoteProps) {
     if (document.activeElement === document.body) go.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className="aside hintnote" role="group" aria-label="Hint">
+    <div className={`aside hintnote${why ? " reason" : ""}`} role="group" aria-label="Hint">
       <Icon name="bulb" />
       <div role="status">
         <ol aria-label="The suggested turn">
-          {first && <Told order={first} />}
+          {first && (
+            <Told order={first}>{hint.why.length > 0 && <Turn words="why?" onTurn={() => setWhy(true)} />}</Told>
+          )}
           {open && then.map((order) => <Told key={order.numbers[0]} order={order} />)}
         </ol>
         {hint.why.length > 0 && !open && (
           <p>
-            <Spans words={hint.why} />
+            <Spans words={hint.why} /> <Turn words="back" onTurn={() => setWhy(false)} />
           </p>
         )}
       </div>
@@ -57,14 +60,23 @@ export function HintNote({ hint, onClose }: HintNoteProps) {
   );
 }
 
-function Told({ order: { numbers, words } }: { order: Order }) {
+function Told({ order: { numbers, words }, children }: { order: Order; children?: ReactNode }) {
   return (
     <li>
       {numbers.map((number) => (
         <b key={number}>{number}</b>
       ))}{" "}
-      {words}
+      {words} {children}
     </li>
+  );
+}
+
+/** Where there is room for one of them, from what to do to its reason and back. */
+function Turn({ words, onTurn }: { words: string; onTurn: () => void }) {
+  return (
+    <button type="button" className="turn" onClick={onTurn}>
+      {words}
+    </button>
   );
 }
 

@@ -62,6 +62,14 @@ function boxOf(element: Element, by: number): Box {
   return { x: round(x - by), y: round(y - by), width: round(width + 2 * by), height: round(height + 2 * by) };
 }
 
+/** With what hangs over its upper edge. */
+function wholeBox(element: Element, by: number): Box {
+  const box = boxOf(element, by);
+  const hangs = [...element.children].filter(isSeen).map((child) => boxOf(child, by).y);
+  const top = Math.min(box.y, ...hangs);
+  return { ...box, y: top, height: box.height + box.y - top };
+}
+
 const ROOM = 5;
 
 /** What is ringed for the sake of something that is pressed. */
@@ -73,13 +81,14 @@ export function ringed(target: Element, { around }: Spot): Element {
 export function ringsOf(step: Step, at: number): Ring[] {
   const press = step.press ?? [];
   const rings: Ring[] = [];
-  const add = (element: Element | null, number: number | null, look: Ring["look"]): void => {
-    if (element) rings.push({ ...boxOf(element, ROOM), number, look });
+  const add = (element: Element | null, number: number | null, look: Ring["look"], box = boxOf): void => {
+    if (element) rings.push({ ...box(element, ROOM), number, look });
   };
   const numbered = press.length > 1 || step.changed !== undefined;
   for (const [i, spot] of press.entries()) {
     const target = seen(spot.at);
-    add(target && ringed(target, spot), numbered ? i + 1 : null, i === at ? "now" : i < at ? "done" : "next");
+    const look = i === at ? "now" : i < at ? "done" : "next";
+    add(target && ringed(target, spot), numbered ? i + 1 : null, look, spot.around ? wholeBox : boxOf);
   }
   if (step.changed) add(seen(step.changed), press.length + 1, at === press.length ? "now" : "next");
   if (step.about) add(seen(step.about), null, "about");

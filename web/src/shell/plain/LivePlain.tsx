@@ -10,7 +10,7 @@ import { useMoments } from "../sound/useSounds";
 import { hasOthers, wonHere } from "../table/people";
 import { useSettings } from "../settings/SettingsProvider";
 import { Menu } from "../table/Menu";
-import { Charts } from "../end/EndPage";
+import { Charts } from "../end/Charts";
 import { useCourse } from "../end/useCourse";
 import type { EndWays } from "../end/ways";
 import type { Letter } from "../link/wire";

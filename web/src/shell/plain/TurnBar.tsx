@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { endAnyway, endNote, lostOf } from "../earned/earned";
+import { askedBeforeTheEnd, endAnyway, endNote, lostOf } from "../earned/earned";
 import { ASKED_ONCE_MORE, useEnding } from "../earned/useEnding";
 import { Icon } from "../icons/Icon";
 import { useTable } from "./context";
@@ -71,8 +71,9 @@ function End({ end }: { end: NonNullable<Prompt["end"]> }) {
   const { words, action, reason } = end;
   const can = action !== undefined && !reason;
   const earned = end.earned ?? [];
-  const lost = lostOf(earned);
-  if (ending && can && lost[0]) return <OnceMore lost={lost} onEnd={() => act(action)} />;
+  const asked = askedBeforeTheEnd(earned);
+  const without = lostOf(asked).length > 0 ? () => act(action ?? "") : () => setEnding(false);
+  if (ending && can && asked[0]) return <OnceMore asked={asked} onWithout={without} />;
   return (
     <button
       type="button"
@@ -81,7 +82,7 @@ function End({ end }: { end: NonNullable<Prompt["end"]> }) {
       aria-disabled={!can}
       onClick={() => {
         if (!can) say(`${words}: ${reason ?? "not yet"}.`);
-        else if (lost.length > 0) setEnding(true);
+        else if (asked.length > 0) setEnding(true);
         else act(action);
       }}
     >
@@ -96,12 +97,12 @@ function End({ end }: { end: NonNullable<Prompt["end"]> }) {
   );
 }
 
-/** What the end would lose, and the end without it; anything else withdraws it. */
-function OnceMore({ lost, onEnd }: { lost: readonly EarnedThing[]; onEnd: () => void }) {
+/** What the end would lose or have given back, and the end without it; anything else withdraws it. */
+function OnceMore({ asked, onWithout }: { asked: readonly EarnedThing[]; onWithout: () => void }) {
   const take = useTake();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
-  const [one] = lost;
+  const [one] = asked;
   if (!one) return null;
   return (
     <div className="p-once" role="group" aria-label={`End turn: ${one.brief}`} {...{ [ASKED_ONCE_MORE]: "" }}>
@@ -109,8 +110,8 @@ function OnceMore({ lost, onEnd }: { lost: readonly EarnedThing[]; onEnd: () => 
         {one.take}
       </button>
       {/* The second click of a double click is no second thought. */}
-      <button type="button" className="p-bt" onClick={(event) => event.detail !== 2 && onEnd()}>
-        {endAnyway(lost)}
+      <button type="button" className="p-bt" onClick={(event) => event.detail !== 2 && onWithout()}>
+        {endAnyway(asked)}
       </button>
     </div>
   );

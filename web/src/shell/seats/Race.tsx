@@ -53,7 +53,7 @@ function beside(percent: number, stretch: number, index: number, level: number):
 /** Words give way to tokens that stand where they would be. */
 function room(scores: Record<string, number>, most: number): string {
   const low = Math.min(...Object.values(scores)) < 2;
-  const high = Math.max(...Object.values(scores)) > most * 0.66;
+  const high = Math.max(...Object.values(scores)) > most * 0.6;
   return [low ? "unnamed" : "", high ? "unsaid" : ""].join(" ").trim();
 }
 

@@ -32,8 +32,8 @@ export interface EndOfTurn {
   /** The mark of a hint. */
   mark?: ReactNode;
   onEnd: () => void;
-  /** It was pressed and would lose something: it is asked once more. */
-  once?: { take: string; onTake: () => void; without: string };
+  /** It was pressed and would lose something, or have it given back: it is asked once more. */
+  once?: { take: string; action: string | undefined; onTake: () => void; without: string; onWithout: () => void };
 }
 
 /** Undo, redo, and the end of the turn, which says what is missing; while others play, the pace of it. */
@@ -100,10 +100,16 @@ function OnceMore({ end, once }: { end: EndOfTurn; once: NonNullable<EndOfTurn["
   const single = (act: () => void) => (event: MouseEvent) => event.detail !== 2 && act();
   return (
     <div className="once" role="group" aria-label={`End turn: ${end.note}`} {...{ [ASKED_ONCE_MORE]: "" }}>
-      <button type="button" className="abtn end ready" ref={first} onClick={single(once.onTake)}>
+      <button
+        type="button"
+        className="abtn end ready"
+        data-action={once.action}
+        ref={first}
+        onClick={single(once.onTake)}
+      >
         {once.take}
       </button>
-      <button type="button" className="abtn end without" onClick={single(end.onEnd)}>
+      <button type="button" className="abtn end without" onClick={single(once.onWithout)}>
         {once.without}
       </button>
     </div>

@@ -63,7 +63,7 @@ NOT_ASKED = {
     "land": "no colony is waiting to land",
     "aim": "no card is being aimed",
     "drop": "you go down to eight resources at the end of your turn",
-    "done": "there is nothing to finish; `end` ends a turn",
+    "done": "there is nothing to finish here; a turn has an end of its own",
     "choose": "faction boards are chosen before the first turn",
     "effect": "no faction board waits to be used",
     "consult": "an oracle is consulted before the roll",

@@ -66,6 +66,7 @@ class BestFirst(TurnSearch):
         self.here = ships_to_place(state)
         self.frontiers = [Frontier() for _ in range(int(self.here) + 1)]
         self.gone_on_from = None
+        self.by_guess = False
         self.gathers = True
         self.go_on(state, 0)
         while self.here >= 0:
@@ -89,6 +90,7 @@ class BestFirst(TurnSearch):
             first = False
             spot = frontier.pop()
             self.gone_on_from = spot
+            self.by_guess = spot.by_guess
             self.retrace(spot)
             self.go_on(spot.state, spot.depth)
 
@@ -182,7 +184,7 @@ class BestFirst(TurnSearch):
             k += 1
         value = self.evaluator.value(state, self.me)
         ships = min(ships_to_place(state), self.here)
-        self.frontiers[ships].push(Spot(state, value, codes, before, depth))
+        self.frontiers[ships].push(Spot(state, value, codes, before, depth, self.by_guess))
 
 
 def piecemeal(state: State) -> bool:

@@ -25,6 +25,7 @@ from landfall.games.alien_frontiers.box import (
     OWNED,
     RELIC_PLACE,
     RELIC_USER,
+    STOCK,
     SUPPLY,
     TURN,
     WIDE,
@@ -89,6 +90,10 @@ OF_AGENDAS: Final = (
 """How many a seat holds; of those that one sees, how many would score if the game ended now, and how
 near the others are to their half in the game, each from 0 to 1; and how many lie open."""
 
+OF_THE_BELT: Final = ("asteroids before ships",)
+"""Asteroid cards times the ships that are still to be built: what they bring comes a turn later, and
+until then the same ships might bring what builds another."""
+
 # Where these lie among what all Agendas have.
 WOULD_COUNT: Final = 1
 NEAR: Final = 2
@@ -141,7 +146,8 @@ class Features:
         self.face_down: i64 = self.stored + len(self.lies)  # each Agenda that one sees face down
         self.agendas: i64 = self.face_down + box.agendas  # what all Agendas have
         self.agenda_cards = agendas_of(ruleset.book)
-        self.width = int(self.agendas) + (len(OF_AGENDAS) if box.agendas > 0 else 0)
+        self.before_ships: i64 = self.agendas + (len(OF_AGENDAS) if box.agendas > 0 else 0)
+        self.width = int(self.before_ships) + (len(OF_THE_BELT) if box.asteroids > 0 else 0)
         self.own: list[int] = []  # for each facility its feature of that kind, or -1
         for name in shapes:
             told = len([at for at in self.own if at >= 0])
@@ -157,6 +163,7 @@ class Features:
             *[f"on {rule.key} {rule.keeps()[number]}" for rule, number in stored],
             *[f"agenda {name}" for name in box.agenda_names],
             *(OF_AGENDAS if box.agendas > 0 else ()),
+            *(OF_THE_BELT if box.asteroids > 0 else ()),
         )
 
     def slices(self) -> dict[str, slice]:
@@ -189,6 +196,8 @@ class Features:
         if self.ruleset.box.agendas > 0:
             begins["agenda"] = int(self.face_down)
             begins["agendas"] = int(self.agendas)
+        if self.ruleset.box.asteroids > 0:
+            begins["before-ships"] = int(self.before_ships)
         ends = [*list(begins.values())[1:], self.width]
         return {name: slice(at, end) for (name, at), end in zip(begins.items(), ends, strict=True)}
 
@@ -301,11 +310,16 @@ class Features:
     def tell_hoards(self, state: State, seat: i64, to: Listener) -> None:
         """Asteroid cards, and what lies on the cards of the seat."""
         asteroid: i64 = 0
+        all_copies: i64 = 0
         while asteroid < state.box.asteroids:
             copies = held(state, seat, asteroid)
             if copies > 0:
                 to.hear(seat, self.asteroids + asteroid, float(copies))
+                all_copies += copies
             asteroid += 1
+        to_build = state.at[STOCK + WIDE * seat]
+        if all_copies > 0 and to_build > 0:
+            to.hear(seat, self.before_ships, float(all_copies * to_build))
         feature = self.stored
         for at in self.lies:
             amount = state.at[at + seat]

@@ -50,6 +50,7 @@ MEANINGS: Final = {
     "agendas that would count": "of these, those whose endgame objective holds as the table lies",
     "agendas near": "of the others, how near each is to its objective in the game, from 0 to 1",
     "agendas revealed": "Agendas that lie open for good, beside their points",
+    "asteroids before ships": "asteroid cards, times the ships that are still to be built",
     "mine floor": "the highest ship at the Lunar Mine is the seat's, as a part of six",
     "raiders": "the run at the Raiders' Outpost that a rival must beat, its total as a part of 15",
 }

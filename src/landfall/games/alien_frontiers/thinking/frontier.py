@@ -19,13 +19,20 @@ class Spot:
     """A position of the own turn, what it is worth as it lies, and how it was reached."""
 
     def __init__(
-        self, state: State, value: float, codes: list[int], before: Spot | None, depth: i64
+        self,
+        state: State,
+        value: float,
+        codes: list[int],
+        before: Spot | None,
+        depth: i64,
+        by_guess: bool,
     ) -> None:
         self.state = state
         self.value = value
         self.codes = codes  # since the position before it that was kept
         self.before = before
         self.depth = depth  # codes since the beginning of the search
+        self.by_guess = by_guess  # is there luck on the way here that is only guessed?
         self.gone_on = False
 
 

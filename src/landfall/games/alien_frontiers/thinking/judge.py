@@ -6,10 +6,12 @@ lie, so whoever is in turn counts as about to move, and the less so the more shi
 
 from __future__ import annotations
 
+from functools import partial
 from math import exp
+from typing import Final
 
 from landfall.core.game import CHANCE, OVER
-from landfall.games.alien_frontiers.asks import ASK_FIRST
+from landfall.games.alien_frontiers.asks import ASK_FIRST, ASK_LAND, ASK_RAID
 from landfall.games.alien_frontiers.decisions.by_chance import Rolled
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.hands import SIZE
@@ -20,12 +22,16 @@ from landfall.games.alien_frontiers.thinking.features import Features, horizon
 from landfall.games.alien_frontiers.thinking.search import Search
 from landfall.games.alien_frontiers.thinking.weights import vector
 
+IN_BETWEEN: Final = (ASK_LAND, ASK_RAID)
+"""Questions in the middle of an act, in which the evaluation sees its price and not yet its gain."""
+
 
 class Judge:
     """Judges by the calibrated evaluation, and by the own turn searched to its end."""
 
     def __init__(self, game: AlienFrontiers, nodes: int) -> None:
         weights = calibrated(game.ruleset)
+        self.game = game
         self.ruleset = game.ruleset
         self.waiting = weights["waiting"]
         numbers = vector(weights, Features(game.ruleset).names)
@@ -33,9 +39,24 @@ class Judge:
         self.search = Search(game.ruleset, self.evaluator, nodes)
 
     def chances(self, position: State) -> list[float]:
-        """Each seat's chance to win, as the table stands; they sum to one."""
+        """Each seat's chance to win, as the table stands; they sum to one.
+
+        A colony in flight lies nowhere on the table, and what a raid takes is nobody's yet: such
+        questions count as answered well.
+        """
         if position.asks == ASK_FIRST:
             return [1 / position.seats] * int(position.seats)
+        while position.asks in IN_BETWEEN:
+            position = max(
+                (self.game.apply(position, code) for code in self.game.legal(position)),
+                key=partial(self._share, seat=int(position.who)),
+            )
+        return self._shares(position)
+
+    def _share(self, position: State, seat: int) -> float:
+        return self._shares(position)[seat]
+
+    def _shares(self, position: State) -> list[float]:
         values = self.evaluator.evaluate(position)
         if position.who != OVER:
             values[position.turn] *= exp(self._round(position) * part_played(position))

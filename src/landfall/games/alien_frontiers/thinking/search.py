@@ -3,6 +3,13 @@
 * a cycle is worth what its best claim brings, over every card that may turn up (`cycle_value`);
 * a re-roll is exact over its outcomes where they are few, else over fixed sample rolls, the same
   for every choice of ships.
+
+Where modules make a turn too rich, less has to do:
+
+* a roll has its share of positions for each outcome; one that is too large for it is played on by what
+  looks best next;
+* new ships are rolled when few others are left to place: another order leads there;
+* a card or a die that brings something at once is reckoned with as no better than its mean.
 """
 
 from __future__ import annotations
@@ -13,23 +20,47 @@ from mypy_extensions import i64
 
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.asks import ASK_ROLL
-from landfall.games.alien_frontiers.box import ASKS, CYCLES, HAND, RELIC_HERE, RELIC_VALUE
+from landfall.games.alien_frontiers.agendas.agenda_board import draw_unseen, shed_unseen
+from landfall.games.alien_frontiers.asks import (
+    ASK_AGENDA,
+    ASK_DIE,
+    ASK_DRAW,
+    ASK_ROLL,
+    ASK_SALVAGE,
+    ASK_SHED,
+    ASK_TOP,
+    CHANCE,
+    ROLL_NEW,
+)
+from landfall.games.alien_frontiers.box import (
+    ASKS,
+    CYCLES,
+    HAND,
+    RELIC_HERE,
+    RELIC_VALUE,
+    TURNS,
+    WHO,
+)
 from landfall.games.alien_frontiers.hands import MORE, SIZE, TOTAL
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL
 from landfall.games.alien_frontiers.piles import discard_display, drawn, reshuffle_if_empty, show
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.ships import ships_to_place
 from landfall.games.alien_frontiers.state import State, zeros
-from landfall.games.alien_frontiers.thinking.best_first import FOR_ONE_CHANCE, BestFirst
+from landfall.games.alien_frontiers.thinking.best_first import (
+    FOR_ONE_CHANCE,
+    LAST_SHIPS,
+    BestFirst,
+)
 from landfall.games.alien_frontiers.thinking.draw_odds import best_of_draw
 from landfall.games.alien_frontiers.thinking.evaluator import Evaluator
-from landfall.games.alien_frontiers.thinking.move_ordering import FREE_ORDER
-from landfall.games.alien_frontiers.thinking.turn_search import WORST
+from landfall.games.alien_frontiers.thinking.move_ordering import CYCLE, FREE_ORDER, REROLL
+from landfall.games.alien_frontiers.thinking.turn_search import DEEPEST, WORST
 
 FEW: Final = 2
 """Dice of a re-roll up to which every outcome is considered."""
 SAMPLES: Final = 10
+A_HAIR: Final = 1e-9
 
 
 @final
@@ -45,6 +76,11 @@ class Search(BestFirst):
 
     def aside(self, state: State, depth: i64) -> float:
         """A way with chance in it has positions of its own; one that runs out of them is dropped."""
+        if self.gathers and state.at[WHO] == CHANCE:
+            if brings_at_once(state):
+                return self.guessed(state, depth)
+            if is_new_ship(state) and ships_to_place(state) > LAST_SHIPS:
+                return WORST
         left = self.left
         dry = self.dry
         share = self.chance_share()
@@ -77,7 +113,7 @@ class Search(BestFirst):
             while k < count:
                 code = room[k]
                 weight = float(self.ruleset.weight(state, code))
-                total += weight * self.after_roll(state, code, depth)
+                total += weight * self.after_roll(state, code, depth, count - k)
                 ways += weight
                 k += 1
             return total / ways
@@ -89,14 +125,116 @@ class Search(BestFirst):
             while die < dice:
                 hand = MORE[8 * hand + self.dice[8 * sample + die]]
                 die += 1
-            total += self.after_roll(state, self.ruleset.roll_base + hand, depth)
+            total += self.after_roll(state, self.ruleset.roll_base + hand, depth, SAMPLES - sample)
             sample += 1
         return total / float(SAMPLES)
 
-    def after_roll(self, state: State, code: i64, depth: i64) -> float:
+    def after_roll(self, state: State, code: i64, depth: i64, outcomes: i64) -> float:
+        """The worth of one of so many outcomes that are still to be weighed."""
         after = state.copy()
         self.ruleset.apply(after, code)
-        return self.reach(after, depth + 1, FREE_ORDER)
+        if not self.gathers:
+            return self.reach(after, depth + 1, FREE_ORDER)
+        left = self.left
+        self.left = left // outcomes
+        left -= self.left
+        value = self.reach(after.copy(), depth + 1, FREE_ORDER)
+        if self.dry and self.wish < 0:
+            self.dry = False
+            value = max(value, self.by_what_looks_best(after, depth + 1))
+        self.left += left
+        return value
+
+    def by_what_looks_best(self, state: State, depth: i64) -> float:
+        """What comes of a turn in which each action is the one that looks best once it is done."""
+        at = state
+        while at.at[WHO] == self.me and at.at[TURNS] == self.turns and depth < DEEPEST:
+            at = self.best_next(at, depth)
+            depth += 1
+        return (
+            WORST
+            if at.at[WHO] == CHANCE and at.at[TURNS] == self.turns
+            else self.end_of_turn(at, depth)
+        )
+
+    def best_next(self, state: State, depth: i64) -> State:
+        """The position after that action; one with luck in it is left alone, if another is there."""
+        room = self.levels[depth].room
+        count = self.ruleset.legal(state, room)
+        if state.box.agendas > 0:
+            count = self.reveal_first(room, count)
+        best = WORST
+        answer = state
+        found = False
+        k: i64 = 0
+        while k < count:
+            kind = self.kinds[room[k]]
+            tried = self.powers[room[k]] & ~self.cards == 0 and kind != CYCLE and kind != REROLL
+            if tried and room[k] != self.ruleset.end:
+                after = state.copy()
+                self.ruleset.apply(after, room[k])
+                self.left -= 1
+                self.settle(after)
+                if after.at[WHO] != CHANCE or after.at[TURNS] != self.turns:
+                    value = self.evaluator.value(after, self.me)
+                    if value > best:
+                        best = value
+                        answer = after
+                        found = True
+            k += 1
+        if found and (room[0] != self.ruleset.end or best > self.evaluator.value(state, self.me)):
+            return answer
+        after = state.copy()
+        self.ruleset.apply(after, room[0])
+        return after
+
+    def settle(self, state: State) -> None:
+        """Cards and Agendas that come now are not seen."""
+        if state.at[WHO] == CHANCE and state.at[ASKS] == ASK_DRAW:
+            state.answered()
+        if state.at[WHO] == CHANCE and state.at[ASKS] == ASK_AGENDA:
+            draw_unseen(self.ruleset.book, state)
+        if state.at[ASKS] == ASK_SHED and state.at[WHO] != self.me:
+            shed_unseen(self.ruleset.book, state)
+
+    def guessed(self, state: State, depth: i64) -> float:
+        """The turn goes on as though luck were known."""
+        before = self.by_guess
+        self.by_guess = True
+        value = self.reach(self.middling(state), depth, FREE_ORDER)
+        self.by_guess = before
+        return value
+
+    def middling(self, state: State) -> State:
+        """After the best outcome that looks no better than they do in the mean."""
+        room = self.levels[DEEPEST].room
+        count = self.ruleset.legal(state, room)
+        total = 0.0
+        ways = 0.0
+        k: i64 = 0
+        while k < count:
+            weight = float(self.ruleset.weight(state, room[k]))
+            total += weight * self.after_luck(state, room[k])
+            ways += weight
+            k += 1
+        mean = total / ways + A_HAIR
+        best = WORST
+        best_code = room[0]
+        k = 0
+        while k < count:
+            value = self.after_luck(state, room[k])
+            if value <= mean and value > best:
+                best = value
+                best_code = room[k]
+            k += 1
+        after = state.copy()
+        self.ruleset.apply(after, best_code)
+        return after
+
+    def after_luck(self, state: State, code: i64) -> float:
+        after = state.copy()
+        self.ruleset.apply(after, code)
+        return self.evaluator.value(after, self.me)
 
     def worth_cycling(self, state: State) -> bool:
         """Only before other dockings, and with ships enough to claim a card."""
@@ -131,3 +269,14 @@ class Search(BestFirst):
                     worth[card] = value
             card += 1
         return best_of_draw(bare, worth, none)
+
+
+def brings_at_once(state: State) -> bool:
+    """Is it luck with a card or the Asteroid die, which one has at once? That of a roll shows later."""
+    asks = state.at[ASKS]
+    return asks == ASK_DIE or asks == ASK_TOP or asks == ASK_SALVAGE
+
+
+def is_new_ship(state: State) -> bool:
+    """Is it the roll of a ship just built?"""
+    return state.at[ASKS] == ASK_ROLL and state.asked_a() == ROLL_NEW

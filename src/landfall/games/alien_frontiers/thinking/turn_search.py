@@ -128,6 +128,7 @@ class TurnSearch:
         self.cards: i64 = 0  # whose powers this pass uses, a bit each
         self.chances: i64 = 0  # chance nodes above this one
         self.wish: i64 = -1  # the card a line must claim
+        self.by_guess = False  # is luck on the way here only guessed?
         self.consults = False  # is an oracle asked about before the roll?
         self.left: i64 = 0  # positions this pass may still open
         self.chance_left: i64 = 0
@@ -312,7 +313,7 @@ class TurnSearch:
         if self.wish >= 0:
             return WORST
         value = self.evaluator.value(state, self.me) - A_STEP * float(depth)
-        if self.keep > 0 and self.chances == 0:
+        if self.keep > 0 and self.chances == 0 and not self.by_guess:
             self.top.offer(state, self.me, value, self.path, depth)
         return value
 

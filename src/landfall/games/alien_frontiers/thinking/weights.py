@@ -54,6 +54,8 @@ OF_AGENDAS: Final[Weights] = {
 """Of games that have them; a first guess. All that an Agenda counts face down is less than what it
 counts revealed together with its point."""
 
+OF_THE_BELT: Final[Weights] = {"asteroids before ships": (-0.05, -0.05)}
+"""Of games that have it; a first guess."""
 
 USUAL: Final[Weights] = {
     "bonus": (0.144, 0),
@@ -68,8 +70,9 @@ USUAL: Final[Weights] = {
 
 def weights_of(ruleset: Ruleset) -> dict[str, tuple[float, float]]:
     """The weights of a game: those of every box, and those of the parts in it."""
-    own = OF_AGENDAS if ruleset.box.agendas else {}
-    return {**WEIGHTS, **own, **{name: worth for _, name, worth in of_parts(ruleset)}}
+    agendas = OF_AGENDAS if ruleset.box.agendas else {}
+    belt = OF_THE_BELT if ruleset.box.asteroids else {}
+    return {**WEIGHTS, **agendas, **belt, **{name: worth for _, name, worth in of_parts(ruleset)}}
 
 
 def of_parts(ruleset: Ruleset) -> Iterator[tuple[Part, str, tuple[float, float]]]:

@@ -121,7 +121,10 @@ const FIRST_TURN: Step[] = [
   {
     title: "Eight is the limit",
     text: "All ships are docked. But you hold nine resources, and a turn ends with eight at most. End it and see.",
-    press: [END],
+    press: [
+      { ...END, done: "[data-ending]" },
+      { at: '[data-ending] [data-action="end"]', say: "Choose what goes", key: "e" },
+    ],
     acts: ["end"],
     about: RACK,
   },

@@ -56,8 +56,8 @@ export function landing(named: Territory, say: string): Spot[] {
 /** A card that is discarded for a territory. */
 export function discarding(card: Card, named: Territory, say: string): Spot[] {
   const act = `discard ${card}`;
-  // Where one zone is seen at a time, the own cards lie on a sheet.
-  const at = [`[data-action="${act}"]`, ".handbtn"];
+  // Where one zone is seen at a time, the own cards lie on a sheet; where room is dear, a card opens by its name.
+  const at = [`[data-action="${act}"]`, ".handbtn", `.hc [data-why="${card}"]`];
   const first = { at, around: ".hc", done: `.can[data-territory="${named}"]`, say: "Discard the card" };
   return [first, ...territory(named, `${act} ${named}`, say)];
 }

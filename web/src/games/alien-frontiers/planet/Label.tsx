@@ -29,7 +29,7 @@ export function Label({ territory }: { territory: Territory }) {
       <Labelled words={label} />
     </span>
   );
-  const colonies = <Colonies territory={territory} ghost={ghost} />;
+  const colonies = <Colonies territory={territory} ghost={ghost} most={option ? 2 : 4} />;
   const empty = coloniesOn(view, territory).length === 0 && !ghost;
   const crowded = fields.length > 2;
   const isolated = fields.includes("isolation-field");
@@ -124,16 +124,23 @@ function Badge({ option }: { option: { badge: string; strong: boolean; off?: boo
   );
 }
 
-/** Up to three of a seat singly, then a token and a number. */
-function Colonies({ territory, ghost }: { territory: Territory; ghost: Letter | null }) {
+interface ColoniesProps {
+  territory: Territory;
+  ghost: Letter | null;
+  /** So many stand side by side. */
+  most: number;
+}
+
+/** Up to three of a seat singly, where there is room for all; then a token and a number. */
+function Colonies({ territory, ghost, most }: ColoniesProps) {
   const { view } = useDesk();
   const here = coloniesOn(view, territory);
   if (here.length === 0 && !ghost) return null;
-  const all = here.reduce((sum, [, count]) => sum + count, 0);
+  const crowd = here.reduce((sum, [, count]) => sum + count, ghost ? 1 : 0) > most;
   return (
-    <span className={`cols${all > 4 ? " many" : ""}`}>
+    <span className={`cols${crowd ? " many" : ""}`}>
       {here.map(([seat, count]) =>
-        count > 3 || (all > 4 && count > 1) ? (
+        count > 3 || (crowd && count > 1) ? (
           <span key={seat} className="times">
             <Token seat={seat} />
             <b>×{count}</b>
@@ -146,7 +153,7 @@ function Colonies({ territory, ghost }: { territory: Territory; ghost: Letter | 
           ))
         ),
       )}
-      {ghost && (
+      {ghost && !crowd && (
         <span className="gh">
           <Token seat={ghost} />
         </span>

@@ -21,7 +21,7 @@ export function Ending() {
   const who = nearest === me && !watching ? "you have" : `${shortName(nameOf(nearest))} has`;
   return (
     <>
-      Someone’s last colony ends the game: {who} {left} left
+      A last colony ends the game: {who} {left} left
     </>
   );
 }

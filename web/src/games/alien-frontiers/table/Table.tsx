@@ -19,7 +19,8 @@ import { useKeys } from "../../../shell/table/useKeys";
 import { useCues } from "../animation/useCues";
 import { useFlights } from "../animation/useFlights";
 import { Stage } from "../board/Stage";
-import { lostOf } from "../../../shell/earned/earned";
+import { AwayBox } from "../../../shell/since/AwayBox";
+import { askedBeforeTheEnd } from "../../../shell/earned/earned";
 import { Celebration } from "../end/Celebration";
 import { nounOf, signOf } from "../end/parts";
 import { textOfWords, useNames } from "../names/things";
@@ -136,6 +137,7 @@ function Laid({
   const hints = !desk.watching && (snapshot.table?.hints ?? false);
   const chances = snapshot.table?.chances && !desk.watching ? <Chances chances={shown.chances} /> : null;
   const state = stateOf(desk);
+  const back = earlier ? null : missed(desk);
   return (
     <DeskProvider desk={desk}>
       <div
@@ -189,7 +191,10 @@ function Laid({
         />
         <ZoneTabs zone={zone} onZone={setZone} />
         <Stage
-          above={lesson?.slip}
+          above={
+            lesson?.slip ??
+            (back && <AwayBox since={back} lines={lines} onSee={look ?? null} onRead={store.read} leave="Close" />)
+          }
           rail={
             <SideRail
               lines={lines}
@@ -226,5 +231,5 @@ function stateOf(desk: Desk): string {
 function asks({ prompt, ending, earned, rolls, view }: Desk): string {
   if (rolls) return `Your turn, round ${view.round}. Roll ${plural(unrolled(view), "ship")}.`;
   if (prompt) return `${prompt.verb}: ${prompt.question}.`;
-  return ending ? lostOf(earned).map(({ words, note }) => `${words}: ${textOfWords(note)}.`).join(" ") : "";
+  return ending ? askedBeforeTheEnd(earned).map(({ words, note }) => `${words}: ${textOfWords(note)}.`).join(" ") : "";
 }

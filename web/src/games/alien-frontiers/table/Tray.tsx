@@ -14,6 +14,7 @@ import { Over } from "../../../shell/table/Over";
 import { Part } from "../../../shell/table/Part";
 import { Watching } from "../../../shell/watching/Watching";
 import { Actions, type EndOfTurn } from "../../../shell/undo/Actions";
+import { AwayBox } from "../../../shell/since/AwayBox";
 import { SinceFacts } from "../../../shell/since/SinceFacts";
 import { HintMark } from "../board/HintMark";
 import { Me } from "../hand/Me";
@@ -53,8 +54,9 @@ export function Tray(props: TrayProps) {
   const desk = useDesk();
   const { me, prompt, view, watching } = desk;
   const lesson = useLesson();
-  const slip = useOneZone() ? null : (lesson?.slip ?? null);
-  const back = looking ? null : missed(desk);
+  const oneZone = useOneZone();
+  const slip = oneZone ? null : (lesson?.slip ?? null);
+  const back = looking || oneZone ? null : missed(desk);
   const name = view.over ? "The end" : watching ? "The tray of the seat in turn" : "Your tray";
   const leave = (): void => {
     if (prompt?.cancel === "undo") store.undo();
@@ -108,18 +110,11 @@ function Middle({ onLeave, slip, ...props }: MiddleProps) {
   const { store, snapshot, looking, lines, onLook, onReplay, onEnd, onShare, onSit } = props;
   const desk = useDesk();
   const { prompt, view, watching, rolls } = desk;
-  const back = missed(desk);
+  const back = useOneZone() ? null : missed(desk); // a phone has it above its zone
   if (looking) return <Looking {...looking} />;
   if (view.over) return slip ?? <Over outcome={snapshot.outcome} onReplay={onReplay} onEnd={onEnd} />;
   if (back)
-    return (
-      <div className="awaybox">
-        <SinceFacts since={back} lines={lines} most={3} onSee={onLook} />
-        <button type="button" className="linklike" onClick={store.read}>
-          To my cards
-        </button>
-      </div>
-    );
+    return <AwayBox since={back} lines={lines} onSee={onLook} onRead={store.read} leave="To my cards" />;
   if (rolls)
     return (
       <RollBox onRoll={store.roll} ownRolls={ownRollsOf(snapshot, store)}>

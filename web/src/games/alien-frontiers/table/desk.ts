@@ -52,6 +52,8 @@ export interface Desk extends ShellDesk {
   /** Takes what is earned; where it is chosen among several, leads there. */
   take: (earned: Earned) => void;
   /** End the turn; asked once more where something would be lost, and told why where it may not end. */
+  /** Withdraws the end of the turn that was asked for. */
+  stay: () => void;
   end: () => void;
   why: WhyTarget | null;
   askWhy: (target: WhyTarget | null) => void;

@@ -1,7 +1,7 @@
 /** The button that ends the turn: what it would leave, or what must be done before. */
 
 import type { EndOfTurn } from "../../../shell/undo/Actions";
-import { endNote, endAnyway, lostOf } from "../../../shell/earned/earned";
+import { askedBeforeTheEnd, endAnyway, endNote } from "../../../shell/earned/earned";
 import type { View } from "../position/view";
 import { plural } from "../text/resources";
 import { type Desk, legal } from "./desk";
@@ -9,13 +9,22 @@ import { type Desk, legal } from "./desk";
 export function endOfTurn(desk: Desk): Omit<EndOfTurn, "mark"> {
   const { view, mine, ending, earned, nameOf } = desk;
   const can = legal(desk, "end") !== undefined;
-  const [first] = lostOf(earned);
+  const [first] = askedBeforeTheEnd(earned);
+  const loses = first?.lost ?? false;
   return {
     can,
-    loses: first !== undefined,
+    loses,
     words: "End turn",
     ...(ending &&
-      first && { once: { take: first.take, onTake: () => desk.take(first), without: endAnyway(earned) } }),
+      first && {
+        once: {
+          take: first.take,
+          action: first.actions.length === 1 ? first.actions[0] : undefined,
+          onTake: () => desk.take(first),
+          without: endAnyway(earned),
+          onWithout: loses ? desk.end : desk.stay,
+        },
+      }),
     note: can ? leaves(desk) : desk.rolls ? "roll first" : mine ? firstWords(view) : `${nameOf(view.acting)} plays`,
     onEnd: desk.end,
   };

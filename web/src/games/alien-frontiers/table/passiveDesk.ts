@@ -32,6 +32,7 @@ export function passiveDesk(view: View, before: View | null, edition: string, se
     opened: null,
     open: nothing,
     ending: false,
+    stay: nothing,
     end: nothing,
     why: null,
     askWhy: nothing,

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import { type Earned, lostOf } from "../../../shell/earned/earned";
+import { type Earned, askedBeforeTheEnd } from "../../../shell/earned/earned";
 import { useEnding } from "../../../shell/earned/useEnding";
 import { useOneZone } from "../../../shell/frame/windowClass";
 import type { Details } from "../../../shell/link/messages";
@@ -77,7 +77,7 @@ export function useDeskState(
     if (!mine) return;
     if (!moves.some((move) => move.text === "end"))
       table.askWhy({ title: "Why not end the turn?", action: "end", chosen: [] });
-    else if (lostOf(earned).length > 0 && !ending) {
+    else if (askedBeforeTheEnd(earned).length > 0 && !ending) {
       table.askWhy(null);
       setEnding(true);
     } else act("end");
@@ -131,6 +131,7 @@ export function useDeskState(
     open,
     act,
     ending,
+    stay: () => setEnding(false),
     end,
     cited: citedBy(details[why?.action ?? ""], view),
   };
