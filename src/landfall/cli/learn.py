@@ -30,6 +30,7 @@ from landfall.lab.learning.learning_run import (
     USUAL as USUAL_WEIGHTS,
 )
 from landfall.lab.learning.linear_fit import PULL
+from landfall.lab.learning.paired import PairedTurns
 from landfall.lab.pools import Pool
 from landfall.lab.statistics import INTERVAL, between
 from landfall.record.files import read_lines
@@ -77,6 +78,26 @@ def learn(
             help="Weights to leave as they are: how their names begin, with commas between.",
         ),
     ] = "",
+    pairs: Annotated[
+        int,
+        typer.Option(
+            help="Learn from turns that are played in several ways, so many of each game; "
+            "0 to learn from whole games."
+        ),
+    ] = 0,
+    ways: Annotated[
+        int, typer.Option(help="With --pairs: in how many ways each of these turns is played.")
+    ] = PairedTurns.ways,
+    onward: Annotated[
+        int, typer.Option(help="With --pairs: how often the game is played on after each way.")
+    ] = PairedTurns.onward,
+    onward_by: Annotated[
+        str,
+        typer.Option(
+            metavar="BOT",
+            help="With --pairs: the bot that plays on, maybe a quick one; else those who learn.",
+        ),
+    ] = "",
     net: Annotated[
         str, typer.Option(metavar="SIZES", help="A net on top of the weights, such as 32-16.")
     ] = "",
@@ -110,8 +131,13 @@ def learn(
     the best before them, every seed from every seat. Stop with Ctrl-C at any time: the same command goes
     on where it stopped. Needs the extra `lab`.
 
+    With --pairs some turns of each game are played in several ways from the same position, each way is
+    played on to the end a few times with the same luck, and weights are fitted to what the ways differ
+    by: so nothing counts as good or bad that merely comes with winning or losing.
+
     \b
     landfall learn two --seats 2 --games 4000 {same}an evening on a few cores
+    landfall learn two --pairs 3 --games 1000 --nodes 200 {same}from turns played in several ways
     landfall learn look --games 40 --nodes 200 --rounds 1 --match 10 {same}how it goes
     landfall tournament {gentle} --code two/best.json {same}what it found, in a match
     """
@@ -136,6 +162,7 @@ def learn(
             plays=_one_of("plays", plays, (LINEAR, NET)),
             library=_one_of("library", library, ("numpy", "torch")),
         ),
+        pairing=PairedTurns(pairs, ways, onward, onward_by),
         seed=seed,
     )
     run = LearningRun(planned, folder)

@@ -82,3 +82,14 @@ def test_the_end_is_told() -> None:
     game = ConquestOfPlanetEarth(seats=2, mode="cooperative")
     lost = game.draw(game.from_dict({"won": "humans", "track": 10}))
     assert lost.endswith("the Super Cannon is built, and everybody has lost.\n")
+
+
+@pytest.mark.parametrize("in_play", [{}, {"thick-fog": ["A"]}])
+def test_it_is_said_when_the_fog_lifts_while_it_lies_there(in_play: dict[str, list[str]]) -> None:
+    laid = {
+        "seats": {"A": {"race": "trun"}, "B": {"race": "orzax"}},
+        "fog-ends": 3,
+        "in-play": in_play,
+    }
+    said = RIVALS.draw(RIVALS.from_dict(laid))
+    assert ("Thick Fog lifts after round 3" in said) == bool(in_play)

@@ -16,7 +16,7 @@ from landfall.core.errors import FileError, PositionError
 from landfall.core.game import CHANCE, OVER
 from landfall.core.own_cards import parse_own_cards
 from landfall.core.seeing import whole_step
-from landfall.games.conquest_of_planet_earth import owned, story, table
+from landfall.games.conquest_of_planet_earth import called, owned, story, table
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.own_check import NUMBERS, entries
 from landfall.games.conquest_of_planet_earth.own_parts import BY_KEY, KINDS, of_kind
@@ -123,6 +123,15 @@ def test_whoever_renames_everything_hears_no_name_of_ours(mode: str) -> None:
     game = ConquestOfPlanetEarth(**MODES[mode], cards=all_renamed())
     for said in everything_said(game, 400, "renamed", mode):
         assert not [title for title in TITLES if title in said], said
+
+
+def test_what_only_the_captain_can_do_is_called_as_he_is() -> None:
+    """By his Counter, and where the table tells the abilities of the Resistance in a Fight."""
+    renamed = {"counters": {"captain-fantastic": {"title": "Mister X"}}}
+    box = ConquestOfPlanetEarth(seats=2, mode="cooperative", cards=renamed).ruleset.box
+    counter = int(box.captain)
+    assert called.resistance_words(box.parts.counters[counter]).endswith("Assault, Mister X")
+    assert called.abilities(box, int(box.counter_abilities[counter])) == ["Assault", "Mister X"]
 
 
 def test_texts_that_are_said_again_word_for_word_change_nothing_but_the_mark() -> None:

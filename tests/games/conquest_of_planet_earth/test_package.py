@@ -107,3 +107,33 @@ def test_the_chronicle_counts_races_cards_battles_and_terror_by_round() -> None:
     rounds = sum(n for what, n in watched.uses.items() if what.startswith("Fight Round"))
     battles = sum(n for what, n in watched.uses.items() if what.startswith("Battle "))
     assert rounds >= battles > 0
+
+
+def test_an_ally_is_used_where_it_fought_and_a_weapon_where_it_helped() -> None:
+    """A Heat Ray against Soft Resistance and not against Hard; an Ally in another Space did nothing."""
+    game = PACKAGE.make(seats=2)
+    stuff = ["heat-ray", "tripod-walker", "colossal-robot", "star-serpent"]
+    position = game.from_dict(
+        {
+            "phase": "battle",
+            "seats": {"A": {"race": "trun", "stuff": stuff}, "B": {"race": "orzax"}},
+            "spaces": {
+                "n-4": {"location": "city", "aliens": {"A": ["saucer", "colossal-robot"]}},
+                "n-3": {"location": "forest", "aliens": {"A": ["star-serpent"]}},
+            },
+            "battle": {"space": "n-4"},
+            "fight": {"full": "us-army-infantry"},
+        }
+    )
+    watched = chronicle(game)
+    for name in stuff:
+        watched.had(0, "Space Stuff had", name)
+
+    def decide(seat: int, position) -> int:
+        return game.legal(position, seat)[-1]
+
+    for step in play_on(game, position, decide, SeededChance(4)):
+        watched.watch(step)
+        if any(what.startswith("Fight Round") for what in watched.uses):
+            break
+    assert set(watched.traits[0]["Space Stuff had, and used"]) == {"heat-ray", "colossal-robot"}

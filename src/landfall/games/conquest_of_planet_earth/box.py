@@ -460,11 +460,16 @@ class Box:
         )
         self.race_looks = numbers_of(parts.races, "looks")  # at so many cards, in each turn
         self.race_swarms = flags_of(parts.races, "swarms")
-        self.race_low_command = numbers_of(parts.races, "low-command")
+        self.race_low_command = numbers_of(parts.races, "low-command")  # Action Points more,
+        self.race_low_most = numbers_of(parts.races, "low-command-most")  # up to this number
         self.race_glides = flags_of(parts.races, "glides")
         setup = [part.table("setup") for part in parts.races]
         self.setup_tokens: vec[i64] = ints([row.get("tokens", 0) for row in setup])
         self.setup_stuff: vec[i64] = ints([row.get("stuff", 0) for row in setup])
+
+    def low_points(self, race: i64, number: i64) -> i64:
+        """The Action Points that a race has beyond a low Command number."""
+        return self.race_low_command[race] if number <= self.race_low_most[race] else 0
 
     def number_of(self, names: tuple[str, ...], name: str) -> int:
         """The number of a name; -1 for none."""

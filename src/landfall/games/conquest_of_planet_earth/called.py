@@ -10,6 +10,7 @@ from landfall.core.phrases import listed as listed
 from landfall.games.conquest_of_planet_earth.board import SECTION_TITLES
 from landfall.games.conquest_of_planet_earth.box import Box
 from landfall.games.conquest_of_planet_earth.names import (
+    ABILITIES,
     CENTRE,
     COMMAND_DIE,
     SPACES_OF_A_SECTION,
@@ -30,6 +31,9 @@ DIRECTIONS: Final = {
 
 OBJECTIVE: Final = 0
 """The Space of the Objective."""
+
+CAPTAIN: Final = "captain-fantastic"
+"""The key of his card, of his Counter, and of what only it can do."""
 
 
 def count(number: int, noun: str, many: str = "") -> str:
@@ -80,7 +84,7 @@ def titled(box: Box, key: str) -> str:
 
 
 def captain(box: Box) -> str:
-    return titled(box, "captain-fantastic")
+    return titled(box, CAPTAIN)
 
 
 def ally(box: Box, number: int) -> str:
@@ -125,8 +129,22 @@ def resistance_words(part: Part) -> str:
         numbers = [f"Strength {part.number('strength')}", skin]
     if part.flag("air"):
         numbers.append("Air")
-    numbers += [ability.replace("-", " ").title() for ability in part.words("abilities")]
+    for ability in part.words("abilities"):
+        numbers.append(part.title if ability == part.key else ability_word(ability))
     return ", ".join(filter(None, numbers))
+
+
+def ability_word(name: str) -> str:
+    return name.replace("-", " ").title()
+
+
+def abilities(box: Box, found: int) -> list[str]:
+    """Abilities of the Resistance by name; that of Captain Fantastic is called as he is."""
+    return [
+        captain(box) if name == CAPTAIN else ability_word(name)
+        for place, name in enumerate(ABILITIES)
+        if found >> place & 1
+    ]
 
 
 def flowing(text: str) -> str:

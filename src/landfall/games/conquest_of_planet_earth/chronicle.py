@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from landfall.core.kind_of_change import Change
 from landfall.core.loop import Played as PlayedStep
 from landfall.core.notes import Notes
+from landfall.games.conquest_of_planet_earth.box import B_SPACE
 from landfall.games.conquest_of_planet_earth.change import (
     BattleEnded,
     Canceled,
@@ -22,6 +23,7 @@ from landfall.games.conquest_of_planet_earth.change import (
     Used,
 )
 from landfall.games.conquest_of_planet_earth.changes import changes
+from landfall.games.conquest_of_planet_earth.fights import fits, with_humans
 from landfall.games.conquest_of_planet_earth.state import State
 
 if TYPE_CHECKING:
@@ -57,6 +59,8 @@ class Chronicle(Notes):
             self.uses[self.game.text(step.code).partition(" ")[0]] += 1
         for change in changes(self.game.ruleset, step.before, step.after):
             self.note(change, step.after)
+            if isinstance(change, RoundFought):
+                self.note_helpers(change, step.before)
 
     def note(self, change: Change, after: State) -> None:
         """What has changed for a seat, or in a Battle."""
@@ -91,11 +95,30 @@ class Chronicle(Notes):
             case RoundBegan(number):
                 self.note_round(number - 1, after)
 
+    def note_helpers(self, fought: RoundFought, before: State) -> None:
+        """Allies that were in a Fight Round are used by it, and so is what gave Strength in it."""
+        box = before.box
+        space = int(before.at[B_SPACE])
+        for seat in (fought.seat, fought.other):
+            for kind, name in enumerate(box.stuff_names):
+                if seat < 0 or before.has_stuff(seat, kind) == 0:
+                    continue
+                ally = int(box.stuff_ally[kind])
+                there = ally >= 0 and before.ally_is(ally, seat, space)
+                if there or (with_humans(before) and helps(before, kind)):
+                    self.had(seat, USED, name)
+
     def note_round(self, number: int, after: State) -> None:
         """How the seats stand when a round is over."""
         if number in LOOKED_AT:
             for seat, traits in enumerate(self.traits):
                 traits[f"Terror Points after round {number}"] = str(int(after.terror(seat)))
+
+
+def helps(before: State, kind: int) -> bool:
+    """Does a card of Space Stuff give Strength against the Resistance in the Fight?"""
+    bonus = before.box.stuff_bonus
+    return bonus.amount[kind] > 0 and fits(before, bonus, kind)
 
 
 def chronicle(game: ConquestOfPlanetEarth) -> Chronicle:

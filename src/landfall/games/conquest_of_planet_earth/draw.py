@@ -298,7 +298,7 @@ def in_play_rows(game: ConquestOfPlanetEarth, state: State) -> Iterator[str]:
     for event, owners in write_in_play(tongue_of(game), state).items():
         whose = listed(["the Humans" if owner == HUMANS else owner for owner in owners])
         yield f"  {named[event]}: of {whose}"
-    if state.at[FOG_ENDS]:
+    if state.at[FOG_ENDS] and state.all_in_play(state.box.fog):
         yield f"  {named['thick-fog']} lifts after round {state.at[FOG_ENDS]}"
 
 

@@ -70,9 +70,6 @@ from landfall.games.conquest_of_planet_earth.window import (
     open_window,
 )
 
-LOW_COMMAND: Final = 4
-"""The highest Command number for which a race has one Action Point more."""
-
 # Steps of a turn.
 STARTED: Final = 1
 ACTING: Final = 2
@@ -141,9 +138,7 @@ class Turn(Procedure):
         points = number - state.of(FLARED, seat)
         if points < 1:
             points = 1
-        if number <= LOW_COMMAND:
-            points += box.race_low_command[state.race(seat)]
-        state.put(POINTS, seat, points)
+        state.put(POINTS, seat, points + box.low_points(state.race(seat), number))
 
     # -- the Draw Phase: one Event may go ---------------------------------------------------------
 

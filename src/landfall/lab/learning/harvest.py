@@ -66,8 +66,7 @@ class Harvest:
         values = [parse_learned(text).playing_with(self.nodes) for text in self.players]
         rows = NewRows()
         for number in self.numbers:
-            players = self._seated(game, values, number)
-            play_one(game, evaluation, players, SeededChance(*self.seed, number), number, rows)
+            self.add(game, evaluation, values, number, rows)
         package = catalog.entry(game.name)
         return rows.written(
             RowsOf(
@@ -81,7 +80,19 @@ class Harvest:
             )
         )
 
-    def _seated(
+    def add(
+        self,
+        game: Game[Any],
+        evaluation: Evaluation,
+        values: Sequence[LearnedValue],
+        number: int,
+        rows: NewRows,
+    ) -> None:
+        """The rows of one game."""
+        players = self.seated(game, values, number)
+        play_one(game, evaluation, players, SeededChance(*self.seed, number), number, rows)
+
+    def seated(
         self, game: Game[Any], values: Sequence[LearnedValue], number: int
     ) -> list[Planning]:
         rng = Rng(*self.seed, number, "players")

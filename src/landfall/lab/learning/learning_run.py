@@ -28,6 +28,8 @@ from landfall.lab.learning.learned_fit import FitReport, FitSettings, fit_value
 from landfall.lab.learning.learning_match import MeasuredValue, Tell, measured
 from landfall.lab.learning.learning_rows import read_rows
 from landfall.lab.learning.libraries import numpy, pyarrow, torch
+from landfall.lab.learning.paired import PairedHarvest, PairedTurns
+from landfall.lab.learning.paired_fit import fit_pairs
 from landfall.lab.match import Setting
 from landfall.lab.pools import LostJob, Pool
 from landfall.lab.schedule import GAUNTLET
@@ -40,6 +42,8 @@ USUAL = "usual"
 NOTHING = "nothing"
 
 GAMES_A_JOB = 8
+PAIRED_GAMES_A_JOB = 2
+"""The same where turns are played in several ways: each of them is many games more."""
 
 OTHER_LUCK = 1_000_000
 """What the seed of the last match is more: what was chosen by its luck is measured by another."""
@@ -68,6 +72,8 @@ class Learning:
     """The weights to begin with: the usual ones, nothing, or the text of a file."""
     exploring: Exploring = field(default_factory=Exploring)
     fit: FitSettings = field(default_factory=FitSettings)
+    pairing: PairedTurns = field(default_factory=PairedTurns)
+    """Where turns are played in several ways: how."""
     seed: int = 1
 
     def settings(self) -> dict[str, Any]:
@@ -84,6 +90,8 @@ class Learning:
         for name in ("rounds", "games", "nodes", "match", "window"):
             if getattr(self, name) < 1:
                 raise LandfallError(f"{name}: at least 1 is needed, not {getattr(self, name)}")
+        if self.pairing.turns > 0:
+            self._check_pairing()
         if not 0.0 <= self.fit.trust <= 1.0:
             raise LandfallError(f"lambda is a number from 0 to 1, not {self.fit.trust}")
         numpy()
@@ -101,6 +109,16 @@ class Learning:
             misfit = catalog.misfit(begins, self.setting(edition).make())
             if misfit:
                 raise LandfallError(misfit)
+
+    def _check_pairing(self) -> None:
+        if self.pairing.ways < 2 or self.pairing.onward < 1:
+            raise LandfallError("a pair needs two ways at least, and each is gone on with once")
+        if self.fit.hidden:
+            raise LandfallError(
+                "a net is fitted to whole games, not to pairs: leave out one of them"
+            )
+        if self.pairing.by:
+            catalog.bot(self.pairing.by, game=self.game)  # whoever does not exist is named
 
     def first_value(self) -> LearnedValue:
         """What the run begins with."""
@@ -186,7 +204,7 @@ class LearningRun:
         jobs = list(self._harvests(number))
         due = [job for job in jobs if not self._file(job).exists()]
         done = len(jobs) - len(due)
-        stage = f"round {number}, jobs of {GAMES_A_JOB} games"
+        stage = f"round {number}, jobs of {len(jobs[0].numbers)} games"
         tell(stage, done, len(jobs))
         supply = iter(due)
         for job, answer in pool.run(harvested, lambda: next(supply, None)):
@@ -199,17 +217,20 @@ class LearningRun:
     def _harvests(self, number: int) -> Iterator[Harvest]:
         asked = self.learning
         players = tuple(self._text(name) for name in self._players(number))
-        for job, first in enumerate(range(0, asked.games, GAMES_A_JOB)):
-            yield Harvest(
+        paired = asked.pairing.turns > 0
+        many = PAIRED_GAMES_A_JOB if paired else GAMES_A_JOB
+        for job, first in enumerate(range(0, asked.games, many)):
+            planned = Harvest(
                 f"{number:02}-{job:05}",
                 asked.setting(asked.editions[job % len(asked.editions)]),
                 ("learn", asked.seed, number),
-                tuple(range(first, min(first + GAMES_A_JOB, asked.games))),
+                tuple(range(first, min(first + many, asked.games))),
                 players,
                 asked.nodes,
                 asked.exploring,
                 engine_version(),
             )
+            yield PairedHarvest(**vars(planned), pairing=asked.pairing) if paired else planned
 
     def _players(self, number: int) -> list[str]:
         """Who plays in a round: the newest value, the best, and the one before."""
@@ -231,7 +252,12 @@ class LearningRun:
             for path in (self.folder / "rows").glob(f"{one:02}-*.parquet")
         ]
         start = self.value(self._players(number)[0])
-        value, report = fit_value(read_rows(files), start, self.learning.fit, self.learning.seed)
+        rows, asked = read_rows(files), self.learning
+        if asked.pairing.turns > 0:
+            teams = asked.setting(asked.editions[0]).make().teams
+            value, report = fit_pairs(rows, teams, start, asked.fit)
+        else:
+            value, report = fit_value(rows, start, asked.fit, asked.seed)
         write_whole(self.folder / f"round-{number}.json", value.to_json())
         tell(f"round {number}, fit", 1, 1)
         return report

@@ -112,8 +112,9 @@ def likeliest(
         bend = pull * np.eye(len(numbers))  # by columns, where each has a pull of its own
         for x, aims in parts():
             chances = shares(x @ numbers)
-            slope += np.einsum("ns,nsk->k", aims - chances, x)
-            flat = spread(x, chances)
+            often = aims.sum(axis=1, keepdims=True)  # 1, or how much a row counts
+            slope += np.einsum("ns,nsk->k", aims - often * chances, x)
+            flat = spread(x, chances, often)
             bend += flat.T @ flat
         step = np.linalg.solve(bend, slope)
         if np.abs(step).max() < ENOUGH:
@@ -129,13 +130,16 @@ def likeliest(
     return numbers
 
 
-def spread(x: Any, chances: Any) -> Any:
-    """How far the terms of each side are from their mean, by its chance; of two sides one says both."""
+def spread(x: Any, chances: Any, often: Any) -> Any:
+    """How far the terms of each side are from their mean, by its chance; of two sides one says both.
+
+    A row counts as `often` as that.
+    """
     np = numpy()
     if x.shape[1] == 2:
-        return np.sqrt(chances.prod(axis=1))[:, None] * (x[:, 0] - x[:, 1])
+        return np.sqrt(often * chances.prod(axis=1, keepdims=True)) * (x[:, 0] - x[:, 1])
     far = x - np.einsum("ns,nsk->nk", chances, x)[:, None, :]
-    return (np.sqrt(chances)[:, :, None] * far).reshape(-1, x.shape[2])
+    return (np.sqrt(often * chances)[:, :, None] * far).reshape(-1, x.shape[2])
 
 
 def surprise(

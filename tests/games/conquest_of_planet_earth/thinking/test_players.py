@@ -12,7 +12,9 @@ from landfall.core.learned import LearnedValue, chances
 from landfall.core.rng import Rng
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.thinking import evaluation
+from landfall.games.conquest_of_planet_earth.thinking.features import NAMES
 from landfall.games.conquest_of_planet_earth.thinking.ladder import Thinker
+from landfall.games.conquest_of_planet_earth.thinking.weights import by_hand, learned
 
 TABLES: list[dict[str, Any]] = [
     {"seats": 2},
@@ -168,3 +170,13 @@ def test_who_plays_by_learned_weights_is_an_overseer_with_these() -> None:
         for _ in range(2)
     ]
     assert errs[0] == errs[1]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_what_was_learned_knows_every_feature_and_is_for_rivals(table: dict[str, Any]) -> None:
+    """Where the Humans fight back, and in teams, it is by hand."""
+    ruleset = ConquestOfPlanetEarth(**table).ruleset
+    weights = learned(ruleset)
+    assert [*weights] == [*NAMES]
+    rivals = not ruleset.box.active and not ruleset.box.in_teams
+    assert (weights != by_hand(ruleset)) == rivals

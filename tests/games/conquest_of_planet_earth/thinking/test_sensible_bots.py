@@ -96,3 +96,20 @@ def gain_by_fog(ours: int, theirs: int) -> float:
 def test_fog_is_for_who_has_less_to_lose_in_it() -> None:
     """Nobody may escape from there on: better against many Aliens than for many."""
     assert gain_by_fog(1, 3) > gain_by_fog(3, 1)
+
+
+def test_a_card_that_brings_another_is_played() -> None:
+    """Recon Probe costs nothing and draws an Event."""
+    table = Table("trun trun").hand("A", "recon-probe").place("n-1", "city").aliens("A", "n-1", 2)
+    assert choice(table.action("A", 2), "overseer", "A") == "play recon-probe"
+
+
+@pytest.mark.parametrize(("race", "alike"), [("vento", True), ("trun", False)])
+def test_imperial_logistics_are_counted_on(race: str, alike: bool) -> None:
+    """With Command number 4 the Vento have five Action Points, as with 5."""
+    table = Table(f"{race} trun").place("n-1", "city").aliens("A", "n-1", 2).command()
+    seen = table.game.observe(table.state, 0)
+    legal = table.game.legal(seen, 0)
+    worths = judge(table.game).overseer.command_worths(seen, 0, legal)
+    four, five = (worths[table.game.code(f"choose {number}")] for number in (4, 5))
+    assert (four == pytest.approx(five)) == alike

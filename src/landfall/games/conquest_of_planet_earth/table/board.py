@@ -42,7 +42,6 @@ from landfall.games.conquest_of_planet_earth.happening import (
     total_words,
 )
 from landfall.games.conquest_of_planet_earth.names import (
-    ABILITIES,
     COMMANDS,
     MOST_COUNTERS,
     SPACES_OF_A_SECTION,
@@ -178,13 +177,7 @@ class _Board:
                         "value": [f"{int(at[B_WON])} of {needed + more}"],
                     }
                 )
-            found = int(abilities(seen))
-            names = [
-                name.replace("-", " ").title()
-                for place, name in enumerate(ABILITIES)
-                if found >> place & 1
-            ]
-            if names:
+            if names := called.abilities(self.box, int(abilities(seen))):
                 rows.append({"id": "abilities", "key": "Abilities", "value": [", ".join(names)]})
         if at[F_ROUND] > 0 and has_enemy(seen):
             rows += self.fight_round()

@@ -14,7 +14,7 @@ from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
 from landfall.games.conquest_of_planet_earth.state import State
 from landfall.games.conquest_of_planet_earth.thinking.overseer import Overseer
 from landfall.games.conquest_of_planet_earth.thinking.scout import Scout
-from landfall.games.conquest_of_planet_earth.thinking.weights import by_hand
+from landfall.games.conquest_of_planet_earth.thinking.weights import learned
 
 
 class Player(Protocol):
@@ -37,7 +37,7 @@ def _scout(ruleset: Ruleset, seed: int) -> Player:
 
 
 def _overseer(ruleset: Ruleset, seed: int) -> Player:
-    return Overseer(ruleset, by_hand(ruleset), seed)
+    return Overseer(ruleset, learned(ruleset), seed)
 
 
 RANKS: tuple[Rank, ...] = (

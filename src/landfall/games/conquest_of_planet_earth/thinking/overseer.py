@@ -56,6 +56,8 @@ RECOVERING: Final = 0.4
 MOST_POINTS: Final = 6
 SURE: Final = 1e-9
 
+FIRST: Final = ("recon-probe",)
+"""What is played as soon as it can be: it brings another card, and what is known by it does no harm."""
 BY_RULE: Final = (T_START, T_PROBE, W_BATTLE_WON, W_FIGHT_WON, W_EXPLORED, W_COMMAND)
 """Windows in which rules of thumb are as good."""
 JUDGED: Final = (
@@ -187,11 +189,21 @@ class Overseer:
         here = self.trial.begin(seen)
         if self.codes.enough in legal:
             return [self.scout.choose(seen, seat, legal)]
+        first = self.played_first(legal)
+        if first:
+            return first
         ways = self.search(here, seat)
         if self.wander > 0.0 and int(self.rng.below(1000)) < 1000 * self.wander:
             ways = ways[int(self.rng.below(min(len(ways), 10))) :]
         best = ways[0]
         return [*best.acts, int(self.codes.end)] if not best.ended else [*best.acts]
+
+    def played_first(self, legal: list[int]) -> list[int]:
+        """What costs nothing and has its price back at once."""
+        codes = self.codes
+        deeds = self.ruleset.book.deeds
+        free = [c for c in legal if codes.deed <= c < codes.passing]
+        return [c for c in free if deeds[c - codes.deed].key in FIRST][:1]
 
     def search(self, here: State, seat: int) -> list[Way]:
         """Ways to spend the points, the best first; to do nothing is one of them."""
@@ -265,13 +277,16 @@ class Overseer:
         self.judgement.look_at(seen)
         brings = self.by_points(seen, seat)
         later = PER_POINT * self.judgement.point
+        race = seen.race(seat)
+        gives = [n + int(self.ruleset.box.low_points(race, n)) for n in range(MOST_POINTS + 1)]
+        gained = [brings[min(points, MOST_POINTS)] - points * later for points in gives]
         worths: dict[int, float] = {}
         for code in legal:
             counter = code - int(self.codes.choose)
             if counter == COMMAND_DIE:
-                worth = sum(brings[1:]) / 6.0 - 3.5 * later
+                worth = sum(gained[1:]) / 6.0
             else:
-                worth = brings[counter + 2] - (counter + 2) * later
+                worth = gained[counter + 2]
                 if len(legal) == 2:
                     worth += RECOVERING * self.judgement.point  # it is the last: all come back
             worths[code] = worth

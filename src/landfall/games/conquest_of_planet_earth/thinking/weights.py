@@ -1,10 +1,12 @@
-"""What features count, set by hand.
+"""What features count: set by hand, and among rivals as `landfall learn` found it.
 
-What `landfall learn` has found so far played worse at every kind of table (docs/strength.md).
+What was learned from whole games played worse than what was set by hand. What was learned from turns
+that were played in several ways plays as well, but where the Humans fight back (docs/strength.md).
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from landfall.core.learned import Weights
@@ -27,6 +29,23 @@ BY_HAND: Final[dict[str, tuple[float, float]]] = {
 }
 """In log-odds, at the opening and at the ending."""
 
+AMONG_RIVALS: Final[dict[str, tuple[float, float]]] = {
+    "terror": (0.55, 0.69),
+    "close": (0.50, 2.00),
+    "aliens": (0.02, 0.14),
+    "might": (0.09, 0.06),
+    "tokens": (0.03, 0.04),
+    "cards": (0.06, 0.02),
+    "stuff": (0.14, 0.07),
+    "exposed": (-0.21, -0.39),
+    "reach": (0.06, 0.20),
+    "commands": (-0.09, -0.05),
+    "track": (0.25, 0.60),
+    "inventions": (0.25, 0.20),
+    "counters": (0.10, 0.12),
+}
+"""Learned at two seats, from turns that were played in several ways."""
+
 OF_HUMANS: Final = ("track", "inventions", "counters")
 
 IN_TEAMS: Final = {"terror": 2.0, "close": 2.0, "exposed": 0.5, "reach": 0.4}
@@ -35,7 +54,19 @@ beside what is only near."""
 
 
 def by_hand(ruleset: Ruleset) -> Weights:
-    """What every feature is worth at a table.
+    """What every feature is worth at a table, before anything was learned."""
+    return at_table(ruleset, BY_HAND)
+
+
+def learned(ruleset: Ruleset) -> Weights:
+    """What every feature is worth at a table: among rivals as it was learned, elsewhere by hand."""
+    box = ruleset.box
+    rivals = not (box.in_teams or box.active)
+    return at_table(ruleset, AMONG_RIVALS if rivals else BY_HAND)
+
+
+def at_table(ruleset: Ruleset, weights: Mapping[str, tuple[float, float]]) -> Weights:
+    """The same at a table.
 
     Where all play together, what one of them has counts for its part; so what the Humans have does too.
     """
@@ -45,5 +76,5 @@ def by_hand(ruleset: Ruleset) -> Weights:
         times = dict.fromkeys(OF_HUMANS, 1.0 / float(box.seats))
     return {
         name: (times.get(name, 1.0) * early, times.get(name, 1.0) * late)
-        for name, (early, late) in BY_HAND.items()
+        for name, (early, late) in weights.items()
     }
