@@ -1,7 +1,8 @@
 # Landfall: `make play` needs nothing but Python 3.11 or later; a C compiler makes the engine fast.
 PYTHON ?= python3
 ARGS   ?=
-JOBS   ?= auto
+# One process more than there are cores: whoever waits for a browser or a server leaves a core to another.
+JOBS   ?= $(shell expr $$(nproc 2>/dev/null || echo 1) + 1)
 
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name 'py.typed') \
            $(shell find web packaging -type f ! -path '*/node_modules/*' ! -path '*/dist/*' \

@@ -185,6 +185,9 @@ class Pointer(Player):
         deed = self.page.get_by_role("button", name=DEEDS)
         if deed.first.is_visible():
             return deed.first.click()
+        # What may be done with the ships is there a moment after them: a place for one, or the end.
+        places = self.page.get_by_role("button", name=RESTING)
+        expect(self.end_of_turn.or_(places).first).to_be_visible()
         if self.dice.count() == 0 or not self.dock():
             self.end_of_turn.click()
             if self.to_give_back.is_visible():

@@ -67,6 +67,7 @@ def test_a_shared_screen_is_covered_only_when_somebody_else_plays(
     expect(heading).to_have_text("What will you do?")  # nobody is asked who she is once more
     expect(own(page)).to_contain_text("Curator")
     page.get_by_role("button", name=re.compile("^End turn")).last.click()
+    page.get_by_role("button", name="Choose now").click()
     for held in ("10", "9"):  # down to eight
         expect(page.get_by_role("main")).to_contain_text(f"You hold {held} in all")
         page.locator("[data-option]").first.click()

@@ -72,8 +72,14 @@ function End({ end }: { end: NonNullable<Prompt["end"]> }) {
   const can = action !== undefined && !reason;
   const earned = end.earned ?? [];
   const asked = askedBeforeTheEnd(earned);
-  const without = lostOf(asked).length > 0 ? () => act(action ?? "") : () => setEnding(false);
-  if (ending && can && asked[0]) return <OnceMore asked={asked} onWithout={without} />;
+  const take = useTake();
+  if (ending && can && asked[0]) {
+    const [one] = asked;
+    const end = () => act(action);
+    // What is given back is chosen once the turn ends: there is nothing to choose before.
+    if (lostOf(asked).length === 0) return <OnceMore asked={asked} onTake={end} onWithout={() => setEnding(false)} />;
+    return <OnceMore asked={asked} onTake={() => take(one)} onWithout={end} />;
+  }
   return (
     <button
       type="button"
@@ -98,15 +104,14 @@ function End({ end }: { end: NonNullable<Prompt["end"]> }) {
 }
 
 /** What the end would lose or have given back, and the end without it; anything else withdraws it. */
-function OnceMore({ asked, onWithout }: { asked: readonly EarnedThing[]; onWithout: () => void }) {
-  const take = useTake();
+function OnceMore({ asked, onTake, onWithout }: { asked: readonly EarnedThing[]; onTake: () => void; onWithout: () => void }) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const [one] = asked;
   if (!one) return null;
   return (
     <div className="p-once" role="group" aria-label={`End turn: ${one.brief}`} {...{ [ASKED_ONCE_MORE]: "" }}>
-      <button type="button" className="p-bt p-pri" ref={first} onClick={() => take(one)}>
+      <button type="button" className="p-bt p-pri" ref={first} onClick={onTake}>
         {one.take}
       </button>
       {/* The second click of a double click is no second thought. */}
