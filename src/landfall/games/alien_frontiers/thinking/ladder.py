@@ -217,7 +217,7 @@ class Thinker:
 
 @contextmanager
 def _nothing_collected() -> Iterator[None]:
-    """A search keeps thousands of positions and makes no cycles: looking for those costs a sixth."""
+    """A search keeps thousands of positions and makes no cycles: looking for those is time lost."""
     collects = gc.isenabled()
     gc.disable()
     try:

@@ -29,9 +29,8 @@ BY_HAND: Final[dict[str, tuple[float, float]]] = {
 }
 """In log-odds, at the opening and at the ending."""
 
-AMONG_RIVALS: Final[dict[str, tuple[float, float]]] = {
+AMONG_RIVALS: Final = BY_HAND | {
     "terror": (0.55, 0.69),
-    "close": (0.50, 2.00),
     "aliens": (0.02, 0.14),
     "might": (0.09, 0.06),
     "tokens": (0.03, 0.04),
@@ -40,9 +39,6 @@ AMONG_RIVALS: Final[dict[str, tuple[float, float]]] = {
     "exposed": (-0.21, -0.39),
     "reach": (0.06, 0.20),
     "commands": (-0.09, -0.05),
-    "track": (0.25, 0.60),
-    "inventions": (0.25, 0.20),
-    "counters": (0.10, 0.12),
 }
 """Learned at two seats, from turns that were played in several ways."""
 
