@@ -37,6 +37,7 @@ def test_a_run_learns_from_pairs_and_goes_on_where_it_stopped(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("asked", "why"),
     [
+        ({"pairing": PairedTurns(-1)}, "0 or more"),
         ({"pairing": PairedTurns(1, 1, 1)}, "two ways"),
         ({"pairing": PairedTurns(1, 2, 0)}, "two ways"),
         ({"pairing": PairedTurns(1, by="nobody")}, "there is no bot 'nobody'"),

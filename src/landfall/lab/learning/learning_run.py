@@ -90,6 +90,8 @@ class Learning:
         for name in ("rounds", "games", "nodes", "match", "window"):
             if getattr(self, name) < 1:
                 raise LandfallError(f"{name}: at least 1 is needed, not {getattr(self, name)}")
+        if self.pairing.turns < 0:
+            raise LandfallError(f"pairs: 0 or more turns of each game, not {self.pairing.turns}")
         if self.pairing.turns > 0:
             self._check_pairing()
         if not 0.0 <= self.fit.trust <= 1.0:
