@@ -58,7 +58,7 @@ terminal: .venv/installed
 	@.venv/bin/landfall play $(ARGS)
 
 .venv/installed: .venv/pyvenv.cfg $(SOURCES)
-	@echo "Installing Landfall into .venv (two or three minutes, the first time) ..."
+	@echo "Installing Landfall into .venv (about four minutes on two cores, the first time) ..."
 	@.venv/bin/python $(INSTALL) .
 	@touch $@
 

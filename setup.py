@@ -33,7 +33,7 @@ PACKAGE = Path("src/landfall")
 HOT = {
     "core": "rng",
     "games/alien_frontiers": """
-        names asks hands box state moment borrowed rule one_die ships planet piles
+        names asks hands box state glances moment borrowed rule one_die ships planet piles
         turn chance landing done ruleset measure rows views position/write
         changes ship_changes card_changes asteroid_changes agenda_changes
         facilities/* territories/* tech/* factions/*
@@ -68,6 +68,8 @@ UNITS = {
     "conquest_things": rf"{CONQUEST}(events|races|space_stuff|thinking)___",
     "conquest": CONQUEST,
 }
+# Whose short functions are called so often that they are put where they are called.
+INLINED = rf"{FRONTIERS}(state|box)\.c$"
 
 # Machine integers wrap (fingerprints count on it), and calls within the engine may be inlined. Nobody
 # reads warnings about mypyc's C, and to look for them takes a fifth of the time. What is not padded
@@ -141,7 +143,7 @@ def engine() -> list[Extension]:
             extension.extra_compile_args += FLAGS
             extension.extra_link_args += LINKING
             if len(extension.sources) > len(modules):
-                in_units(extension, UNITS)
+                in_units(extension, UNITS, INLINED)
         return extensions
     except (Exception, SystemExit) as error:  # mypyc leaves by SystemExit when a type is wrong
         interpreted(f"mypyc gave up ({error}); its words are above")

@@ -7,7 +7,8 @@ Every figure is CPU time of one process pinned to one core. The contestants take
 round, so that a busy machine slows all of them; a figure is the median of the rounds and its spread is
 half the distance between the best and the worst. Ratios are what to look at.
 
-`python -m benchmarks --modules` asks only what a decision with all modules costs beside a classic one.
+`python -m benchmarks --modules` asks only what a decision with all modules costs beside a classic one,
+`--conquest` only how Conquest of Planet Earth stands beside Catanatron.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ Results = dict[str, list[Figures]]
 """For each contestant the figures of every round."""
 
 OTHER = "Catanatron"
+CONQUEST = "Conquest of Planet Earth"
 MODULES = ("compiled", "all modules")
 FRONTIERS = (*MODULES, FIRST.label, "interpreted")
 CONTESTANTS = (*FRONTIERS, *MODES, OTHER)
@@ -91,6 +93,7 @@ def main() -> None:
     )
     parser.add_argument("--memory", type=int, default=100_000, help="games of the memory check")
     parser.add_argument("--modules", action="store_true", help="only all modules beside classic")
+    parser.add_argument("--conquest", action="store_true", help="only Conquest beside Catanatron")
     arguments = parser.parse_args()
     console = Console(width=120)
     if arguments.modules:
@@ -98,9 +101,14 @@ def main() -> None:
         console.print(speed_table("Alien Frontiers", results, arguments.rounds))
         console.print(demand_table([cost_of_modules(results)]))
         return
+    if arguments.conquest:
+        results = in_turns((*MODES, OTHER), arguments.rounds)
+        console.print(speed_table(CONQUEST, results, arguments.rounds))
+        console.print(demand_table(beside_catanatron(results)))
+        return
     FIRST.insist()
     results = in_turns(CONTESTANTS, arguments.rounds)
-    for title, columns in (("Alien Frontiers", FRONTIERS), ("Conquest of Planet Earth", MODES)):
+    for title, columns in (("Alien Frontiers", FRONTIERS), (CONQUEST, MODES)):
         shown_here = {name: results[name] for name in (*columns, OTHER)}
         console.print(speed_table(title, shown_here, arguments.rounds))
     console.print(demand_table(demands(results)))
@@ -153,17 +161,23 @@ def cost_of_modules(results: Results) -> Demand:
     return Demand("cost of a decision with all modules ÷ classic", 2, 1.5, reached, False)
 
 
-def demands(results: Results) -> list[Demand]:
-    def faster(one: str, other: str, demand: float, stretch: float | None) -> Demand:
-        reached = ratios(results, "decisions", one, other)
-        return Demand(f"{one} ÷ {other} decisions/s", demand, stretch, reached, True)
+def faster(results: Results, one: str, other: str, demand: float, stretch: float | None) -> Demand:
+    reached = ratios(results, "decisions", one, other)
+    return Demand(f"{one} ÷ {other} decisions/s", demand, stretch, reached, True)
 
+
+def beside_catanatron(results: Results) -> list[Demand]:
+    """What is demanded of every mode of Conquest of Planet Earth."""
+    return [faster(results, mode, OTHER, 20, None) for mode in MODES]
+
+
+def demands(results: Results) -> list[Demand]:
     rows = [
-        faster("compiled", "interpreted", 12, 18),
-        faster("compiled", OTHER, 60, 100),
-        faster("interpreted", OTHER, 4, 8),
-        *(faster(mode, OTHER, 20, None) for mode in MODES),
-        faster("compiled", FIRST.label, 0.95, None),
+        faster(results, "compiled", "interpreted", 12, 18),
+        faster(results, "compiled", OTHER, 60, 100),
+        faster(results, "interpreted", OTHER, 4, 8),
+        *beside_catanatron(results),
+        faster(results, "compiled", FIRST.label, 0.95, None),
         cost_of_modules(results),
     ]
     for key, demand, _ in COSTS:

@@ -23,6 +23,7 @@ from landfall.games.conquest_of_planet_earth.thinking.ladder import RANKS, Think
 MODES: dict[str, dict[str, Any]] = {
     "rivals": {"seats": 2},
     "rivals of three": {"seats": 3},
+    "resisted": {"seats": 3, "active_resistance": True},
     "together": {"seats": 2, "mode": "cooperative"},
     "together of three": {"seats": 3, "mode": "cooperative"},
     "alone": {"seats": 1, "mode": "solo"},

@@ -33,6 +33,7 @@ from landfall.games.alien_frontiers.agendas.agenda_board import room_for
 from landfall.games.alien_frontiers.agendas.agenda_piles import face_down_count, take, turn_up
 from landfall.games.alien_frontiers.box import OWNED
 from landfall.games.alien_frontiers.game import AlienFrontiers
+from landfall.games.alien_frontiers.glances import see_asteroid
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.thinking.evaluation import evaluator_of
 from landfall.games.alien_frontiers.thinking.evaluator import winning_share
@@ -174,6 +175,7 @@ def _given(game: AlienFrontiers, position: State, name: str, seat: int, rng: Rng
         if after.at[pile + asteroid] > 0:
             after.at[pile + asteroid] -= 1
             after.at[box.hauls + box.asteroids * seat + asteroid] += 1
+            see_asteroid(after, seat, asteroid)
             return after
     return None
 

@@ -11,7 +11,7 @@ import os
 import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from setuptools import Extension
 
@@ -26,14 +26,30 @@ void CPy_AddTraceback(const char *, const char *, int, PyObject *) SELDOM;
 void PyErr_SetNone(PyObject *) SELDOM;
 void PyErr_SetString(PyObject *, const char *) SELDOM;
 PyObject *PyErr_Occurred(void) SELDOM;
+void CPy_AttributeError(const char *, const char *, const char *, const char *, int, PyObject *) SELDOM;
 void _Py_Dealloc(PyObject *) SELDOM;
+#define HERE inline __attribute__((always_inline))
+#define ELSEWHERE extern inline __attribute__((gnu_inline, always_inline))
 #else
 #define SELDOM
+#define HERE
+#endif
+#define CPyStr_IsTrue(text) (PyUnicode_GET_LENGTH(text) != 0)
+#ifdef __has_builtin
+#if __has_builtin(__builtin_expect_with_probability)
+#undef likely
+#undef unlikely
+#define likely(x) __builtin_expect_with_probability(!!(x), 1, 1.0)
+#define unlikely(x) __builtin_expect_with_probability(!!(x), 0, 1.0)
+#endif
 #endif
 """
 """What is called where something is wrong, or dies: such paths are laid apart from those that are taken.
 
 More than half of mypyc's C is of that sort. Between the rest it would fill the processor's caches.
+What mypyc calls unlikely never happens. Taken for one time in ten, as compilers do, a few dozen checks
+in a row make the end of a function look as if it were hardly reached, and it is laid apart as well.
+Whether a text is empty, as most refusals are, is asked at every step: it needs no call.
 """
 
 FROM_OUTSIDE = re.compile(
@@ -45,10 +61,19 @@ WITHIN = re.compile(r"= (\(uint64_t\)\w+ < \(uint64_t\)\w+);")
 """Is an index within the array? mypyc does not say that it nearly always is."""
 
 
-def in_units(extension: Extension, units: dict[str, str]) -> None:
+FUNCTION = re.compile(r"^(?:char|int64_t) (CPyDef_\w+)\(.*\) \{\n(?:.*\n)*?\}$", re.MULTILINE)
+"""A function whose answer is no object."""
+
+FEW_LINES: Final = 75
+"""Of mypyc's C: what reads one number of an array has about sixty."""
+
+
+def in_units(extension: Extension, units: dict[str, str], inlined: str) -> None:
     """Have the C files of its modules compiled as some units, each by a pattern of module names.
 
     A module is of the first unit whose pattern is found in its name. They are compiled in this order.
+    Short functions of modules whose names have the pattern `inlined` are put where they are called, in
+    other units too: calling one takes longer than what it does.
     """
     files = [Path(source) for source in extension.sources if OF_A_MODULE in Path(source).name]
     others = [source for source in extension.sources if Path(source) not in files]
@@ -56,14 +81,34 @@ def in_units(extension: Extension, units: dict[str, str]) -> None:
     for file in files:
         unit = next(unit for unit, pattern in units.items() if re.search(pattern, file.name))
         included[unit].append(file)
-    units_made = [one_unit(f"{k}_{name}", included[name]) for k, name in enumerate(included, 1)]
+    short = {file: short_functions(file) for file in files if re.search(inlined, file.name)}
+    units_made = [
+        one_unit(f"{k}_{name}", included[name], short) for k, name in enumerate(included, 1)
+    ]
     extension.sources = [*units_made, *others]
 
 
-def one_unit(name: str, files: list[Path]) -> str:
-    """A C file that takes up others as if they were one."""
+def short_functions(file: Path) -> dict[str, str]:
+    """By name, the short functions of a C file."""
+    found = {function[1]: function[0] for function in FUNCTION.finditer(laid_out(file.read_text()))}
+    return {name: code for name, code in found.items() if code.count("\n") <= FEW_LINES}
+
+
+def one_unit(name: str, files: list[Path], short: dict[Path, dict[str, str]]) -> str:
+    """A C file that takes up others as if they were one, with copies of short functions of the rest."""
     unit = files[0].parent / f"unit_{name}.c"
-    unit.write_text(SELDOM + "".join(laid_out(file.read_text()) for file in files))
+    code = "".join(laid_out(file.read_text()) for file in files)
+    copies = ""
+    for file, functions in short.items():
+        for called, function in functions.items():
+            if file in files:
+                code = code.replace(f"\n{function}", f"\nHERE {function}")
+            elif f"{called}(" in code:
+                copies += f"ELSEWHERE {function}\n"
+    includes = re.match(r"(#include .*\n)+", code)
+    assert includes
+    copies = f"{includes[0]}#ifdef ELSEWHERE\n{copies}#endif\n"
+    unit.write_text(SELDOM + copies + code)
     return str(unit)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -26,15 +27,23 @@ MORE: Final = 4
 class Canary(Agenda):
     """Met with so much fuel, which differs from one to the next; at the end with so much ore."""
 
+    least = 2
+
     def met(self, state: State, seat: i64) -> bool:
-        return state.fuel(seat) >= 2 + self.agenda % MORE
+        return state.fuel(seat) >= self.least + self.agenda % MORE
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return state.ore(seat) >= self.agenda % MORE
 
 
-def canary(name: str) -> Rule:
-    made = Canary(name)
+class ShyCanary(Canary):
+    """Lies face down for most of a game."""
+
+    least = 7
+
+
+def canary(name: str, kind: type[Canary] = Canary) -> Rule:
+    made = kind(name)
     title = name.replace("-", " ").title()
     made.part = Part(
         name, title, source=f"{name}.toml", in_game=f"hold {name} fuel", endgame=f"hold {name} ore"
@@ -47,4 +56,8 @@ CANARIES: Final = Module(
     cards=(MultiverseWindow, OracleEngine),
     others=(AgendaBoard,),
     agendas=tuple(partial(canary, name) for name in BIRDS),
+)
+
+SHY_CANARIES: Final = replace(
+    CANARIES, agendas=tuple(partial(canary, name, ShyCanary) for name in BIRDS)
 )

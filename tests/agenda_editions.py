@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-from agenda_canaries import CANARIES
+from agenda_canaries import CANARIES, SHY_CANARIES
 from landfall.games.alien_frontiers.editions.agendas import AGENDAS
 from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
 from landfall.games.alien_frontiers.editions.factions import FACTIONS
@@ -52,11 +52,24 @@ WITH_CANARIES = replace(
     deck={**EDITION_X.deck, "multiverse-window": 2, "oracle-engine": 2},
 )
 
+CANARIES_WITH_EVERYTHING = replace(
+    WITH_EVERY_CARD,
+    name="canaries-with-everything",
+    title="Edition X with everything, and Agendas that sing",
+    modules=tuple(SHY_CANARIES if one is AGENDAS else one for one in WITH_EVERY_CARD.modules),
+)
+
 
 @contextmanager
 def with_agendas() -> Iterator[None]:
     """These editions can be chosen for a while."""
-    every = (WITH_AGENDAS, WITH_EVERYTHING, WITH_EVERY_CARD, WITH_CANARIES)
+    every = (
+        WITH_AGENDAS,
+        WITH_EVERYTHING,
+        WITH_EVERY_CARD,
+        WITH_CANARIES,
+        CANARIES_WITH_EVERYTHING,
+    )
     added = {edition.name: edition for edition in every}
     EDITIONS.update(added)
     try:

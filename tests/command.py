@@ -46,7 +46,7 @@ def process(
         env=environment(data, **env),
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=600,
         check=False,
     )
 

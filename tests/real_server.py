@@ -14,13 +14,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-TABLE = [sys.executable, "-m", "landfall", "table", "--no-open-browser"]
+
+def command(module: str = "landfall") -> list[str]:
+    """How a table is started; a module of the tests may add something before it is."""
+    return [sys.executable, "-m", module, "table", "--no-open-browser"]
+
+
+TABLE = command()
 
 PERSON = {"player": "me", "name": "Ada"}
 DRIFTER = {"player": "bot", "bot": "drifter"}
 CADET = {"player": "bot", "bot": "cadet"}
 
-PATIENCE = 60.0
+PATIENCE = 150.0
 """Seconds; a server that says nothing for so long is a failure, not a test that never ends."""
 
 LONGEST_STRETCH = 0.25
@@ -38,8 +44,11 @@ class Answer(NamedTuple):
 class Server:
     """`landfall table` on a folder and a port of its own; `files` limits how many it may open."""
 
-    def __init__(self, data: Path, *options: str, files: int | None = None) -> None:
+    def __init__(
+        self, data: Path, *options: str, files: int | None = None, module: str = "landfall"
+    ) -> None:
         self._data = data
+        self._command = command(module)
         self.options = options
         self._files = files
         self.port = 0
@@ -60,7 +69,7 @@ class Server:
         limit = ["sh", "-c", 'ulimit -n "$0" && exec "$@"', str(self._files)] if self._files else []
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [*limit, *TABLE, *where], stdout=subprocess.PIPE, stderr=log, text=True
+                [*limit, *self._command, *where], stdout=subprocess.PIPE, stderr=log, text=True
             )
         assert self._process.stdout
         said = self._process.stdout.readline()
@@ -125,8 +134,10 @@ class Server:
 
 
 @contextmanager
-def serving(data: Path, *options: str, files: int | None = None) -> Iterator[Server]:
-    server = Server(data, *options, files=files)
+def serving(
+    data: Path, *options: str, files: int | None = None, module: str = "landfall"
+) -> Iterator[Server]:
+    server = Server(data, *options, files=files, module=module)
     try:
         yield server
     finally:

@@ -36,7 +36,7 @@ def ask(*questions: dict[str, Any]) -> subprocess.CompletedProcess[str]:
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
     )
 
 

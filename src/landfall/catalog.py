@@ -24,7 +24,7 @@ from landfall.core.own_cards import OwnCards, Replaced
 from landfall.core.own_cards import parse_own_cards as parse_file
 from landfall.core.own_cards import read_own_cards as read_file
 from landfall.core.package import Adviser, GameOption, GamePackage, Hint, Mind, Storyteller
-from landfall.core.plain import Earned, TalliedActs, Words
+from landfall.core.plain import Disclosed, Earned, QuestionWords, TalliedActs, Words
 from landfall.core.rulebook import Rulebook, bound, bound_with
 from landfall.core.suggest import alike, did_you_mean
 
@@ -39,6 +39,7 @@ __all__ = [
     "ask",
     "bot",
     "bots",
+    "brief",
     "called",
     "chances",
     "earned",
@@ -55,6 +56,7 @@ __all__ = [
     "outcome",
     "own_cards",
     "parse_own_cards",
+    "question",
     "read_own_cards",
     "replaced",
     "rulebook",
@@ -62,6 +64,7 @@ __all__ = [
     "story",
     "tally",
     "title",
+    "turned_up",
 ]
 
 GAMES: Final = {
@@ -180,6 +183,12 @@ def title(game: Game[Any], code: int, names: Sequence[str] = SEAT_LETTERS) -> st
     return named(game, code, names) if named else game.text(code)
 
 
+def brief(game: Game[Any], code: int, names: Sequence[str] = SEAT_LETTERS) -> str:
+    """What an action is called where what it belongs to is said above; empty where that is its title."""
+    named = entry(game.name).brief_of
+    return named(game, code, names) if named else ""
+
+
 def order(
     game: Game[Any], codes: Sequence[int], names: Sequence[str] = SEAT_LETTERS
 ) -> tuple[str, int]:
@@ -209,6 +218,20 @@ def tally(game: Game[Any], seen: Position, seat: int, codes: Sequence[int]) -> T
     """What a seat is asked piece by piece and may decide at once; `codes` are its legal ones."""
     told = entry(game.name).tally
     return told(game, seen, seat, codes) if told else None
+
+
+def question(game: Game[Any], seen: Position, seat: int) -> QuestionWords | None:
+    """What a seat is asked, in words, and the kind of moment it is; None where nothing need be said."""
+    told = entry(game.name).question
+    found = told(game, seen, seat) if told else None
+    window = game.window(seen, seat) if found else None
+    return {**found, "window": window.kind} if found and window else found
+
+
+def turned_up(game: Game[Any], before: Position | None, seen: Position) -> Sequence[Disclosed]:
+    """What seats had face down, when the game is over; nothing in games without such a thing."""
+    told = entry(game.name).turned_up
+    return told(game, before, seen) if told else ()
 
 
 def outcome(game: Game[Any], seen: Position, code: int, seat: int) -> Words:

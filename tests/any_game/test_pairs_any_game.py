@@ -34,12 +34,26 @@ def test_a_run_learns_from_pairs_and_goes_on_where_it_stopped(tmp_path: Path) ->
     assert found_in(tmp_path / "stopped") == found_in(tmp_path / "whole")
 
 
+def test_who_errs_about_weights_plays_other_ways_with_the_same_dice(tmp_path: Path) -> None:
+    """Ways that are the same say nothing and are left out; what is thought a turn later counts."""
+    shaken = PairedTurns(2, 4, 1, shake=3.0, far=1)
+    learned(little(pairing=shaken, start=USUAL), tmp_path / "errs")
+    rows = read_rows((tmp_path / "errs" / "rows").iterdir())
+    turns = [rows.part(rows.game == game) for game in set(rows.game.tolist())]
+    assert all(len(np.unique(ways.features, axis=0)) == len(ways) > 1 for ways in turns)
+    assert np.any((rows.result > 0) & (rows.result < 1))
+    sure = replace(shaken, sure_of=("",))
+    with pytest.raises(LandfallError, match="no rows"):
+        learned(little(pairing=sure, start=USUAL), tmp_path / "sure")
+
+
 @pytest.mark.parametrize(
     ("asked", "why"),
     [
         ({"pairing": PairedTurns(-1)}, "0 or more"),
         ({"pairing": PairedTurns(1, 1, 1)}, "two ways"),
         ({"pairing": PairedTurns(1, 2, 0)}, "two ways"),
+        ({"pairing": PairedTurns(1, far=-1)}, "0 or more"),
         ({"pairing": PairedTurns(1, by="nobody")}, "there is no bot 'nobody'"),
         ({"pairing": PairedTurns(1), "fit": FitSettings(hidden=(4,))}, "a net"),
     ],

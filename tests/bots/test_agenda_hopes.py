@@ -72,7 +72,7 @@ def gained(game: AlienFrontiers, own: dict[str, Any]) -> float:
 def test_who_holds_what_is_hard_gains_more_by_drawing_than_who_holds_what_is_easy(
     game: AlienFrontiers,
 ) -> None:
-    hard = gained(game, {"agendas": ["city-planners", "shell-game", "null-zone"]})
+    hard = gained(game, {"agendas": ["gunboat-diplomacy", "shell-game", "null-zone"]})
     easy = gained(game, {"agendas": ["fortress", "crater-kings", "fast-track"]})
     assert hard > easy >= 0.0
 
@@ -84,7 +84,7 @@ def test_who_has_revealed_all_that_the_limit_allows_gains_nothing(game: AlienFro
 
 
 def test_what_is_met_already_makes_drawing_worth_more(game: AlienFrontiers) -> None:
-    poor = {"fuel": 5, "agendas": ["city-planners"]}
+    poor = {"fuel": 5, "agendas": ["shell-game"]}
     assert gained(game, {**poor, "fuel": 10}) > gained(game, {**poor, "fuel": 9})
 
 

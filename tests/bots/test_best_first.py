@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from landfall.games.alien_frontiers.game import AlienFrontiers
-from landfall.games.alien_frontiers.thinking.frontier import Frontier, Spot
+from landfall.games.alien_frontiers.thinking.frontier import ANYHOW, Frontier, Spot
 from landfall.games.alien_frontiers.thinking.ladder import judged_by_hand
 from landfall.games.alien_frontiers.thinking.move_ordering import (
     PLAIN,
@@ -44,7 +44,7 @@ def test_spots_come_out_best_first_whichever_way_they_went_in() -> None:
     for order in permutations(values):
         frontier = Frontier()
         for value in order:
-            frontier.push(Spot(anywhere, value, [], None, 0, False))
+            frontier.push(Spot(anywhere, value, [], None, 0, False, ANYHOW))
         assert [frontier.pop().value for _ in values] == sorted(values, reverse=True)
         assert not frontier.any_left()
 
@@ -55,7 +55,7 @@ def test_by_turns_a_position_comes_that_leaves_other_ships() -> None:
     frontier = Frontier()
     for dice, value in [([1, 2], 0.9), ([1, 2], 0.8), ([1, 2], 0.7), ([5, 5], 0.1), ([5, 5], 0.2)]:
         position = game.from_dict({"dice": dice, "seats": {}})
-        frontier.push(Spot(position, value, [], None, 0, False))
+        frontier.push(Spot(position, value, [], None, 0, False, ANYHOW))
     values = []
     while frontier.any_left():
         values.append(frontier.pop().value)

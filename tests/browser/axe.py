@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Page
 
@@ -13,15 +13,18 @@ AXE: Final = files("axe_playwright_python").joinpath("axe.min.js").read_text(enc
 LEVELS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
-FIND: Final = "levels => axe.run(document, { runOnly: levels, resultTypes: ['violations'] })"
-THEMES: Final = ("dark", "light")
+COLOURS: Final = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
+"""All that another theme can change."""
+
+FIND: Final = "wanted => axe.run(document, { runOnly: wanted, resultTypes: ['violations'] })"
+THEMES: Final[dict[Literal["dark", "light"], Any]] = {"dark": LEVELS, "light": COLOURS}
 
 
-def complaints(page: Page) -> list[str]:
+def complaints(page: Page, wanted: Any = LEVELS) -> list[str]:
     """What axe finds, a line for each kind: its name, how often, and the first place."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    found: dict[str, Any] = page.evaluate(FIND, LEVELS)
+    found: dict[str, Any] = page.evaluate(FIND, wanted)
     return [
         f"{one['id']} ×{len(one['nodes'])}: {one['nodes'][0]['target']} "
         f"{one['nodes'][0]['failureSummary']}"
@@ -32,8 +35,8 @@ def complaints(page: Page) -> list[str]:
 def complaints_by_theme(page: Page) -> dict[str, list[str]]:
     """What axe finds in the dark and in the light, one after the other on the same page."""
     found = {}
-    for theme in THEMES:
+    for theme, wanted in THEMES.items():
         page.emulate_media(color_scheme=theme)
         next_frame(page)
-        found[theme] = complaints(page)
+        found[theme] = complaints(page, wanted)
     return {theme: told for theme, told in found.items() if told}

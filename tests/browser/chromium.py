@@ -22,6 +22,7 @@ from playwright.sync_api import (
 DESKTOP: Final = (1440, 900)
 TABLET: Final = (834, 1112)
 PHONE: Final = (360, 740)
+ON_ITS_SIDE: Final = (740, 360)
 SCREENS: Final = [
     (1920, 953),
     (1536, 730),
@@ -41,7 +42,10 @@ SCREENS: Final = [
 ]
 """The windows that people have."""
 
-PATIENCE: Final = 30_000.0
+TWICE: Final = [(width // 2, height // 2) for width, height in SCREENS if width >= 768]
+"""The same at 200 % zoom; a phone's zoom moves over the page and lays nothing out anew."""
+
+PATIENCE: Final = 150_000.0
 """Milliseconds; the machine may be busy with other tests."""
 
 AN_ANALYSIS: Final = 400_000.0

@@ -26,6 +26,8 @@ from browser.chromium import PATIENCE
 
 MISSING: Final = "Firefox is not here; install it (on Debian: apt-get install firefox-esr)"
 LISTENING: Final = "WebDriver BiDi listening on "
+TOO_OLD: Final = "unknown command"
+"""What a Firefox says that is older than the one Playwright was made for."""
 UNKNOWN: Final = "emulation.setMediaFeaturesOverride"
 STILL: Final[dict[str, str | float | bool]] = {
     "ui.prefersReducedMotion": 1,

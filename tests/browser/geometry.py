@@ -69,7 +69,7 @@ GEOMETRY: Final = """({ text, target }) => {
     const CONTROLS = 'button, a, select, input';
     for (const one of document.querySelectorAll(`.plain :is(${CONTROLS})`)) {
         if (!shown(one) || one.closest('.vh, .p-skip, dialog')) continue;
-        const { width, height } = box(one);
+        const { width, height } = box(one.matches('label > input') ? one.parentElement : one);
         if (width < target - 0.1 || height < target - 0.1)
             told.push(`${Math.round(width)}×${Math.round(height)}: ${name(one)}`);
         if (one.matches('button, a') && one.scrollWidth > one.clientWidth + 1)

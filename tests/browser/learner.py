@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 LONGEST_LESSON: Final = 80
 """Presses; a ship and its place are two of them."""
@@ -16,11 +16,11 @@ POINTED: Final = """last => {
     if (!ring || target.dataset.ringed === last) return null;
     const { x, y, width, height } = ring.getBoundingClientRect();
     const there = document.elementFromPoint(x + width / 2, y + height / 2);
-    const hidden = ring.contains(there) ? '' : there?.className ?? 'the edge of the window';
-    return { mark: target.dataset.ringed, hidden };
+    window.lyingOver = ring.contains(there) ? '' : there?.className ?? 'the edge of the window';
+    return window.lyingOver ? null : { mark: target.dataset.ringed };
 }"""
-"""What is pointed at, once that is something else than before, and what lies over its middle; no mark
-where there is only something to read.
+"""What is pointed at, once that is something else than before and nothing lies over its middle, as what
+flies past does for a moment; no mark where there is only something to read.
 """
 
 
@@ -47,14 +47,19 @@ class Learner:
 
     def wait(self) -> None:
         """Until something else is pointed at, or something is to be read."""
-        pointed = self.page.wait_for_function(POINTED, arg=self._pointed["mark"])
+        try:
+            pointed = self.page.wait_for_function(POINTED, arg=self._pointed["mark"])
+        except TimeoutError as error:
+            hidden = self.page.evaluate("window.lyingOver")
+            why = (
+                f"what is pointed at lies under {hidden}" if hidden else "nothing new is pointed at"
+            )
+            raise AssertionError(f"{self.title()}: {why}") from error
         self._pointed = pointed.json_value()
 
     def follow(self) -> None:
         """Do the next thing."""
         if not self._read():
-            hidden = self._pointed["hidden"]
-            assert hidden == "", f"{self.title()}: what is pointed at lies under {hidden}"
             self.page.locator("[data-ring]").click()
 
     def follow_by_key(self) -> None:
@@ -64,15 +69,19 @@ class Learner:
             self.page.keyboard.press("Enter")
 
     def have_it_done(self) -> None:
-        """Let the lesson do the next step."""
-        if not self._read():
-            self.slip.get_by_role("button", name="Do it for me").click()
+        """Let the lesson do the next step, or go on: whichever it offers when it is pressed."""
+        self._count()
+        for_me = self.slip.get_by_role("button", name="Do it for me")
+        self.slip.locator(".go-on").or_(for_me).click()
 
     def _read(self) -> bool:
         """Go on where there is only something to read."""
-        self.presses += 1
-        assert self.presses < LONGEST_LESSON, f"this lesson does not end: {self.title()}"
+        self._count()
         if self._pointed["mark"]:
             return False
         self.slip.locator(".go-on").click()
         return True
+
+    def _count(self) -> None:
+        self.presses += 1
+        assert self.presses < LONGEST_LESSON, f"this lesson does not end: {self.title()}"

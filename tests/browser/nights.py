@@ -29,6 +29,12 @@ HEARING: Final = """
 """
 """Keeps whatever the page says, however soon it says something else."""
 
+IN_PLAIN_WORDS: Final = """
+    const chosen = JSON.parse(localStorage.getItem('landfall.settings') ?? '{}');
+    localStorage.setItem('landfall.settings', JSON.stringify({ ...chosen, plain: true }));
+"""
+"""They like tables in plain words, also where the game draws one."""
+
 
 @contextmanager
 def little_games(folder: Path) -> Iterator[Server]:
@@ -70,6 +76,7 @@ class Guest:
         kept = json.dumps(json.dumps([{**own, "title": "A table", "opened": 0}]))
         self.page.add_init_script(f"localStorage.setItem('landfall.tables', {kept})")
         self.page.add_init_script(HEARING)
+        self.page.add_init_script(IN_PLAIN_WORDS)
         self.page.goto(f"{server.address}/t/{table}#{keys[0]}")
         expect(self.page.locator(".plain h1")).to_be_visible()
 

@@ -26,15 +26,21 @@ PLACES: Final = (
 RANK: Final = {place: rank for rank, place in enumerate(PLACES)}
 
 RESTING: Final = re.compile(r": see which of your ships can dock here$")
-LIT: Final = re.compile(r"^Dock .* at the ")
+LIT: Final = re.compile(r"^Dock .* (at|to claim) the ")
 DEEDS: Final = re.compile(r"^(Launch|Claim the )")
 DIE: Final = re.compile(r"^ship showing ")
 LEAVE: Final = re.compile(r"^(Take it back|Cancel)$")
 
 NUMBER: Final = "Number(document.querySelector('#app')?.dataset.number ?? -1)"
-MOVED: Final = f"number => {NUMBER} > number"
-ASKED: Final = f"""number => {NUMBER} > number && (document.title.startsWith('Your turn')
+GONE_ON: Final = f"{NUMBER} > number && !document.querySelector('#app[data-sending]')"
+MOVED: Final = f"number => {GONE_ON}"
+ASKED: Final = f"""number => {GONE_ON} && (document.title.startsWith('Your turn')
     || document.querySelector('[aria-label="The end"]') !== null)"""
+
+
+def rank_of(name: str) -> int:
+    """Boards and the belt come before the places that only feed a fleet."""
+    return next((RANK[place] for place in PLACES if place in name), RANK["Lunar Mine"])
 
 
 def roll_button(page: Page) -> Locator:
@@ -107,7 +113,7 @@ class Player(ABC):
         names: list[str] = places.evaluate_all(
             "all => all.map(place => place.getAttribute('aria-label'))"
         )
-        ranks = [RANK[place] for name in names for place in PLACES if place in name]
+        ranks = [rank_of(name) for name in names]
         return places.nth(ranks.index(min(ranks))) if ranks else None
 
     def number(self) -> int:
@@ -148,6 +154,21 @@ class Player(ABC):
         self.acts += 1
         self.await_decision(number)
 
+    @property
+    def boards(self) -> Locator:
+        """Faction boards that may be taken."""
+        return self.page.get_by_role("button", name=re.compile("^Take this board"))
+
+    @property
+    def slips(self) -> Locator:
+        """Agendas of which some are kept."""
+        return self.tray.get_by_role("button", name=re.compile("^(Keep|Discard) [A-Z]"))
+
+    @property
+    def shed(self) -> Locator:
+        """Decides which are kept."""
+        return self.tray.locator("[data-do=shed]")
+
     @abstractmethod
     def answer(self) -> None:
         """Touch the table until something is decided."""
@@ -169,6 +190,13 @@ class Pointer(Player):
         self.zones = page.get_by_role("navigation", name="Zones")
 
     def answer(self) -> None:
+        if self.boards.first.is_visible():
+            return self.boards.first.click()
+        if self.slips.first.is_visible():
+            for slip in self.slips.all():
+                if self.shed.get_attribute("aria-disabled"):
+                    slip.click()
+            return self.shed.click()
         here = self.tray.get_by_role("button", name=re.compile(r"^(Land|Launch|Move) here"))
         if here.is_visible():  # a phone proposes the best territory
             return here.click()
@@ -225,6 +253,15 @@ class Keyboard(Player):
     """Presses of Tab; there are fewer things to stop at on any table."""
 
     def answer(self) -> None:
+        if self.boards.first.is_visible():
+            return self.press(self.boards.first)
+        if self.slips.first.is_visible():
+            expect(self.slips.first).to_be_focused()
+            self.page.keyboard.press("Enter")
+            while self.shed.get_attribute("aria-disabled"):
+                self.page.keyboard.press("Tab")
+                self.page.keyboard.press("Enter")
+            return self.press(self.shed)
         if self.counts.first.is_visible():
             expect(self.counts.first).to_be_focused()
             self.count(self.more)

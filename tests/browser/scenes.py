@@ -19,6 +19,9 @@ from landfall.record.text import write_text
 
 NAMES = ("Ada", "Basil", "Cleo", "Dmitri")
 BESIDE = [{"player": "here", "name": name} for name in NAMES[1:]]
+NONCES = count()
+"""The same one twice does nothing twice."""
+
 LONGEST_GAME = 500
 """Turns; no game of sensible players lasts nearly as long."""
 
@@ -145,14 +148,14 @@ def play(server: Server, made: dict[str, Any], *actions: str) -> None:
             if message["kind"] == "position" and not left:
                 return
             if message["kind"] == "position" and message["moves"]:
-                act = {"kind": "act", "at": message["version"], "nonce": str(len(left))}
+                act = {"kind": "act", "at": message["version"], "nonce": str(next(NONCES))}
                 socket.send(json.dumps({**act, "action": left.pop(0)}))
 
 
 def heard(socket: ClientConnection) -> Iterator[dict[str, Any]]:
     """The messages of a socket, one by one."""
     while True:
-        yield from json.loads(socket.recv(timeout=30))
+        yield from json.loads(socket.recv(timeout=150))
 
 
 def whole_game(*seed: int | str, bot: str = "cadet", turns: int = LONGEST_GAME) -> str:

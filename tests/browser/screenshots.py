@@ -10,12 +10,20 @@ from pathlib import Path
 
 from PIL import Image
 
-from browser.chromium import DESKTOP, PHONE, TABLET, Visitor, chromium
+from browser.chromium import DESKTOP, ON_ITS_SIDE, PHONE, TABLET, Visitor, chromium
+from browser.conquest_films import CONQUEST_BY_DAY, CONQUEST_STATES
+from browser.edition_x_scenes import MODULE_BY_DAY, MODULE_STATES, MODULE_ZONES
 from browser.serving import serving
 from browser.states import PAGES, STATES, Scene
 from browser.strips import STRIPS, WINDOW, film
 
-SIZES = {"desktop": DESKTOP, "laptop": WINDOW, "tablet": TABLET, "phone": PHONE}
+SIZES = {
+    "desktop": DESKTOP,
+    "laptop": WINDOW,
+    "tablet": TABLET,
+    "phone": PHONE,
+    "side": ON_ITS_SIDE,
+}
 WHOLE = ("desktop", "tablet", "phone")
 PART = ("laptop", "phone")
 THEMES = ("dark", "light")
@@ -32,7 +40,16 @@ def keep(picture: bytes, file: Path) -> None:
 
 def pictures(names: Sequence[str]) -> Iterator[tuple[str, Scene, str, str]]:
     """Of each scene its name, size and theme."""
-    for scenes, sizes, themes in ((PAGES, WHOLE, THEMES), (STATES, PART, THEMES[:1])):
+    shown = (
+        (PAGES, WHOLE, THEMES),
+        (STATES, PART, THEMES[:1]),
+        (MODULE_STATES, (*WHOLE, "side"), THEMES[:1]),
+        (MODULE_BY_DAY, ("desktop", "phone"), THEMES[1:]),
+        (MODULE_ZONES, PART[1:], THEMES[:1]),
+        (CONQUEST_STATES, WHOLE, THEMES[:1]),
+        (CONQUEST_BY_DAY, WHOLE[:1], THEMES[1:]),
+    )
+    for scenes, sizes, themes in shown:
         for name, scene in scenes.items():
             if name in (names or scenes):
                 yield from ((name, scene, size, theme) for size in sizes for theme in themes)

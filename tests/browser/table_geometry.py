@@ -28,19 +28,23 @@ TABLE_GEOMETRY: Final = r"""({ text, target }) => {
     const goesOn = once(one =>
         /auto|scroll/.test(style(one).overflowY) && one.scrollHeight > one.clientHeight + 1);
     // A list that goes on says so by a chip at its lower edge; the story is read from its end.
-    const announced = once(one =>
-        one.matches('.lines, .why') || one.querySelector('.morebelow') !== null);
+    const READ_ON = '.lines, .why, .board, .fin, main:not(.stage)';
+    const announced = once(one => one.matches(READ_ON) || one.querySelector('.morebelow') !== null);
+    // What was opened lies over the table for as long as it is.
+    const OPENED = '.slip:not(.hchip), .why, .board, .fest, .slips';
     const every = which => [...app.querySelectorAll(which)].filter(shown);
 
     // -- the page ---------------------------------------------------------------------------------
     const page = document.scrollingElement;
     if (page.scrollWidth > innerWidth) told.add('the page is too wide');
-    if (page.scrollHeight > innerHeight + 0.5) told.add(`the page is ${page.scrollHeight} px high`);
+    const stage = app.querySelector('.stage');  // a page of its own has none, and may go on below
+    if (stage && page.scrollHeight > innerHeight + 0.5)
+        told.add(`the page is ${page.scrollHeight} px high`);
 
     // -- words ------------------------------------------------------------------------------------
     const PARTS = `.plate, .seat, .log, .card, .hc, .opt, .abtn, .hint, .aside, .coach, .pick, .me,
         .tray, .tabs button`;
-    const HANGING = '.flag, .hintmark, .bigdie, .morebelow';
+    const HANGING = '.flag, .hintmark, .bigdie, .morebelow, .slips';
     const words = [];
     const see = (node, here, size, line) => {
         const data = node.data.trim();
@@ -62,7 +66,8 @@ TABLE_GEOMETRY: Final = r"""({ text, target }) => {
                 told.add(`shortened: ${data}`);
         }
         if (size < text - 0.01) told.add(`${size} px: ${data}`);
-        if (rect.left < -0.5 || rect.right > innerWidth + 0.5 || top < -2 || bottom > innerHeight + 2)
+        const below = stage && bottom > innerHeight + 2;
+        if (rect.left < -0.5 || rect.right > innerWidth + 0.5 || top < -2 || below)
             told.add(`outside the window: ${data}`);
         const part = here.closest(HANGING) ? null : here.closest(PARTS);
         const edge = part && box(part);
@@ -86,7 +91,7 @@ TABLE_GEOMETRY: Final = r"""({ text, target }) => {
     // -- nothing lies over words ------------------------------------------------------------------
     const DRAWN = `.plate .port, .cols svg, .ctl, .bigdie, .relic > svg, .seat > svg, .deed, .buy,
         .cbtn, .vp, .flag, .emb`;
-    const layer = once(one => one.closest('.slip, .why, .notes, .morebelow') ?? app);
+    const layer = once(one => one.closest(`.notes, .morebelow, ${OPENED}`) ?? app);
     const inSight = one => around(one).filter(goesOn).every(list =>
         box(one).bottom <= box(list).bottom + 1 && box(one).top >= box(list).top - 1);
     const drawn = every(DRAWN).filter(inSight)
@@ -107,9 +112,8 @@ TABLE_GEOMETRY: Final = r"""({ text, target }) => {
     });
 
     // -- parts ------------------------------------------------------------------------------------
-    const tray = box(app.querySelector('.tray'));
-    const stage = app.querySelector('.stage');
-    for (const part of every('section.plate, .planet, .seat, .log')) {
+    const tray = stage && box(app.querySelector('.tray'));
+    for (const part of stage ? every('section.plate, .planet, .seat, .log') : []) {
         const { bottom, right } = box(part);
         if (bottom > tray.top + 0.5 && right > tray.left + 0.5 && !goesOn(stage))
             told.add(`${name(part)} lies under the tray`);
@@ -127,7 +131,7 @@ TABLE_GEOMETRY: Final = r"""({ text, target }) => {
     }
 
     // -- what is lit or asked for can be seen and touched -----------------------------------------
-    const slip = document.querySelector('.slip, .why');
+    const slip = document.querySelector(OPENED);
     const at = (x, y) => document.elementFromPoint(x, y);
     const middleOf = one => {
         const face = one.querySelector('.face');
@@ -139,12 +143,12 @@ TABLE_GEOMETRY: Final = r"""({ text, target }) => {
     for (const one of every(LIT)) {
         const [x, y] = middleOf(one);
         const list = around(one).find(goesOn);
-        const out = x < 0 || x > innerWidth || y < 0 || y > innerHeight
+        const out = x < 0 || x > innerWidth || y < 0 || (stage && y > innerHeight)
             || (list && (y > box(list).bottom || y < box(list).top));
         if (out && !(list && announced(list))) told.add(`${name(one)} is out of sight`);
         if (out || one.matches('.hintmark')) continue;
         const there = at(x, y);
-        const own = one.contains(there) || there?.contains(one) || slip?.contains(there)
+        const own = one.contains(there) || there?.contains(one) || there?.closest(OPENED)
             || there?.closest('.morebelow');
         if (!own) told.add(`${there ? name(there) : 'nothing'} lies over ${name(one)}`);
     }
@@ -164,7 +168,7 @@ TABLE_GEOMETRY: Final = r"""({ text, target }) => {
 
     // -- what keeps its place ---------------------------------------------------------------------
     const places = {};
-    const oneZone = app.querySelector('.tabs').checkVisibility();
+    const oneZone = app.querySelector('.tabs')?.checkVisibility() ?? false;
     for (const one of every('section.plate, .planet, .tray, .seat, .rack, .abtn.end, .top, .me')) {
         if (oneZone && stage.contains(one)) continue;
         const { left, top, width, height } = box(one);

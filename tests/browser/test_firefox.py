@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import ConsoleMessage, Page, Playwright, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright, expect
 
 from browser.chromium import DESKTOP, PATIENCE, remember
-from browser.firefox import MISSING, executable, firefox
+from browser.firefox import MISSING, TOO_OLD, executable, firefox
 from browser.learner import Learner
 from browser.player import Pointer
 from browser.serving import Server
@@ -19,6 +20,21 @@ pytestmark = pytest.mark.skipif(executable() is None, reason=MISSING)
 
 STEPS = 8
 TURNS = 3
+
+
+@contextmanager
+def opened(playwright: Playwright) -> Iterator[Browser]:
+    """Firefox, where it is one that Playwright can talk to."""
+    with ExitStack() as stack:
+        try:
+            browser = stack.enter_context(firefox(playwright))
+        except Error as error:
+            if TOO_OLD not in error.message:
+                raise
+            pytest.skip(
+                f"Firefox is older than Playwright asks for: {error.message.splitlines()[0]}"
+            )
+        yield browser
 
 
 @pytest.fixture
@@ -31,7 +47,7 @@ def page(playwright: Playwright, server: Server) -> Iterator[Page]:
         if said.type in ("error", "warning"):
             complaints.append(said.text)
 
-    with firefox(playwright) as browser:
+    with opened(playwright) as browser:
         page = browser.new_page(viewport={"width": DESKTOP[0], "height": DESKTOP[1]})
         page.set_default_timeout(PATIENCE)
         remember(page, speed="instant", name="Ada")

@@ -41,7 +41,7 @@ def test_whoever_does_what_is_pointed_at_wins(
         learner.follow()
         learner.wait()
     expect(learner.slip).to_contain_text("You win")
-    assert page.evaluate(OVER)
+    page.wait_for_function(OVER)
     learner.slip.get_by_role("button", name="Play against the Cadet").click()
     expect(page).to_have_url(re.compile("/t/"))
     expect(page.get_by_role("region", name="Your tray")).to_be_visible()
@@ -104,6 +104,49 @@ def test_it_speaks_of_others_when_they_were_seen(visit: Visit, server: Server) -
         learner.have_it_done()
         learner.wait()
     assert page.evaluate("window.early") == []
+
+
+@pytest.mark.parametrize(
+    ("chapter", "size", "end"),
+    [
+        ("factions", LOW, "Those are factions"),
+        ("agendas", TABLET, "Those are Agendas"),
+        ("belt", PHONE, "That is the belt"),
+        ("deck", SIDEWAYS, "That is the wide deck"),
+    ],
+)
+def test_a_chapter_leads_through_a_module(
+    chapter: str, size: tuple[int, int], end: str, visit: Visit, server: Server
+) -> None:
+    page = visit(size).page
+    learner = begun(page, server, f"learn/{chapter}")
+    while not learner.is_done:
+        learner.follow()
+        learner.wait()
+    expect(learner.slip).to_contain_text(end)
+
+
+@pytest.mark.parametrize(
+    ("lesson", "size", "end"),
+    [
+        ("conquest", LOW, "You win, 8 to 4"),
+        ("conquest", PHONE, "You win, 8 to 4"),
+        ("conquest/together", TABLET, "You win together"),
+        ("conquest/together", SIDEWAYS, "You win together"),
+    ],
+    ids=["low", "phone", "together-tablet", "together-sideways"],
+)
+def test_the_planet_is_conquered_by_what_is_pointed_at(
+    lesson: str, size: tuple[int, int], end: str, visit: Visit, server: Server
+) -> None:
+    """The guided first game of Conquest of Planet Earth, and its chapter on playing together."""
+    page = visit(size).page
+    learner = begun(page, server, f"learn/{lesson}")
+    while not learner.is_done:
+        learner.follow()
+        learner.wait()
+    expect(learner.slip).to_contain_text(end)
+    page.wait_for_function(OVER)
 
 
 def test_whoever_knows_the_game_learns_the_table(visit: Visit, server: Server) -> None:

@@ -9,36 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
+from browser.hearing import LISTEN, await_heard, heard
 from browser.player import Keyboard
 from browser.serving import DRIFTER, PERSON, Server, decided
-
-LISTEN = """
-window.heard = [];
-const LIVE = '[aria-live=polite], [aria-live=assertive], [role=alert],'
-    + '[role=status]:not([aria-live=off]), [role=log]:not([aria-live=off])';
-const WHOLE = '[role=status], [role=alert], [aria-atomic=true]';
-const said = node => (node.innerText ?? node.textContent).replace(/\\s+/g, ' ').trim();
-const tell = words => words && window.heard.push(words);
-new MutationObserver(changes => {
-    const whole = new Set();
-    for (const { target, addedNodes } of changes) {
-        const around = target.nodeType === Node.TEXT_NODE ? target.parentElement : target;
-        const region = around instanceof Element ? around.closest(LIVE) : null;
-        for (const node of addedNodes) {
-            if (node.nodeType === Node.ELEMENT_NODE && !region) {
-                node.querySelectorAll('[role=alert]').forEach(alert => whole.add(alert));
-                if (node.matches('[role=alert]')) whole.add(node);
-            }
-            if (region && !region.matches(WHOLE)) tell(said(node));
-        }
-        if (!region) continue;
-        if (region.matches(WHOLE)) whole.add(region);
-        else if (target.nodeType === Node.TEXT_NODE) tell(said(target));
-    }
-    whole.forEach(region => tell(said(region)));
-}).observe(document, { subtree: true, childList: true, characterData: true });
-"""
-"""What a screen reader would say of live regions: additions, and regions that are read as a whole."""
 
 POSITION = {
     "turn": "A",
@@ -53,15 +26,6 @@ def page(visit: Visit) -> Page:
     page: Page = visit().page
     page.add_init_script(LISTEN)
     return page
-
-
-def heard(page: Page) -> list[str]:
-    told: list[str] = page.evaluate("window.heard")
-    return told
-
-
-def await_heard(page: Page, words: str) -> None:
-    page.wait_for_function("words => window.heard.some(told => told.includes(words))", arg=words)
 
 
 def test_the_opponents_turns_are_told_once(page: Page, server: Server) -> None:

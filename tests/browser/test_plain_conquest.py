@@ -14,7 +14,7 @@ from browser.chromium import Windows
 from browser.conftest import Visit
 from browser.nights import Guest
 from browser.pages import more_choices
-from browser.plain import DESKTOP
+from browser.plain import DESKTOP, prefer_plain
 from browser.serving import PERSON, Server
 from games.conquest_of_planet_earth.laid_table import Table
 
@@ -113,7 +113,7 @@ def test_two_rivals_in_two_browsers(browser: Browser, windows: Windows, server: 
     # Ada is First Player. Bob wants to be asked about everything, which nobody else hears.
     asks(ada, "What will you do")
     told = len(ada.frames)
-    bob.page.get_by_label("How often").select_option("everything")
+    bob.page.get_by_role("radio", name=re.compile("^Everything", re.I)).click()
     expect(bob.page.get_by_label("When a rival has taken a step")).to_have_value("always")
     assert len(ada.frames) == told
     does(ada, "Overdrive")
@@ -171,10 +171,11 @@ def test_two_together_on_one_screen(browser: Browser, windows: Windows, server: 
 def test_alone_from_the_start_page_to_the_end(visit: Visit, server: Server) -> None:
     """Chosen on the start page; an act is taken back, and the rest of the game is let go by."""
     page = visit(DESKTOP).page
+    prefer_plain(page)
     page.goto(server.address)
     page.get_by_role("radio", name=re.compile("^Conquest of Planet Earth")).check(force=True)
     more_choices(page)
-    page.get_by_label("Mode").select_option("solo")
+    page.get_by_role("group", name="Mode").get_by_text("Alone").click()
     page.get_by_role("radio", name="1", exact=True).check(force=True)
     page.get_by_role("button", name="Start the game").click()
     undone = False
@@ -211,11 +212,12 @@ def test_two_teams(browser: Browser, windows: Windows, server: Server) -> None:
     table = Table("trun orzax vento fome", "team").hand("A", "death-ray").hand("B", "overdrive")
     table.hand("C", "thick-fog").hand("D", "abducted")
     places = {
-        "n-1": "city",
-        "n-2": "city",
-        "n-3": "city",
+        "n-1": "army-base",
+        "n-2": "town",
+        "n-3": "town",
         "n-5": "metropolis",
         "n-6": "harbor-town",
+        "obj-c": "capitol-city",
     }
     for space, location in places.items():
         table.place(space, location, "A")

@@ -242,6 +242,8 @@ def test_a_position_of_a_replay_opens_in_the_editor(played: Page) -> None:
     expect(played).to_have_url(re.compile("/editor#"))
     position = played.get_by_role("region", name="The position")
     expect(position.get_by_role("status").first).to_contain_text("can be played")
+    seats = played.get_by_role("combobox", name="Seats")
+    expect(seats).to_have_value("2")  # an empty table has three
 
 
 def test_a_line_of_the_story_opens_the_position_it_left(played: Page) -> None:

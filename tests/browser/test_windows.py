@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.chromium import SCREENS, resize
+from browser.chromium import SCREENS, TWICE, resize
 from browser.conftest import Visit
 from browser.pages import open_lesson
 from browser.player import DIE
@@ -18,8 +18,6 @@ from browser.table_geometry import TABLE_GEOMETRY
 Size = tuple[int, int]
 
 WINDOWS: Final = SCREENS
-TWICE: Final = [(width // 2, height // 2) for width, height in WINDOWS if width >= 768]
-"""The same at 200 % zoom; a phone's zoom moves over the page and lays nothing out anew."""
 
 MANY_CARDS: Final = [
     "booster-pod",

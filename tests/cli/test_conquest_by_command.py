@@ -148,6 +148,31 @@ def test_a_card_canceled_by_a_neighbour_at_the_same_keyboard(tmp_path: Path) -> 
     assert "Jammed Transmission" in told.split("play jammed-transmission")[1]
 
 
+def test_races_are_named_before_the_game(tmp_path: Path) -> None:
+    chosen = ("--option", "mode=cooperative", "--option", "races=a:trun, B:vento", "--seats", "2")
+    more = ("--players", "me,scout", "--seed", "5")
+    told = landfall("play", *GAME, *chosen, *more, data=tmp_path, typed=lines("quit")).output
+    assert "A The Trun, B The Vento Star Empire" in " ".join(told.split())
+
+
+@pytest.mark.parametrize(
+    ("races", "sentence"),
+    [
+        ("trun", "races has a name for a seat, such as A:beetlemen, not 'trun'"),
+        ("A:trun,A:vento", "such as A:beetlemen, not 'A:trun,A:vento'"),
+        ("A:trun,B:trun", "A and B cannot both be trun"),
+        ("A:martians", "not 'martians'"),
+    ],
+)
+def test_races_that_cannot_be_named_are_said_plainly(
+    tmp_path: Path, races: str, sentence: str
+) -> None:
+    chosen = ("--option", "mode=cooperative", "--option", f"races={races}", "--seats", "2")
+    ended = landfall("play", *GAME, *chosen, "--players", "me,scout", data=tmp_path)
+    assert ended.code != 0
+    assert sentence in " ".join(ended.output.split())
+
+
 def test_own_cards_are_played_with(tmp_path: Path) -> None:
     chosen = ("--option", "mode=solo", "--seats", "1", "--players", "me", "--seed", "5")
     typed = lines("rules death-ray", "1", "quit")

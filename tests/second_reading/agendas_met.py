@@ -19,12 +19,14 @@ def controlled(table: Table) -> list[str]:
 STATES: dict[str, Callable[[Table], bool]] = {
     "land-grab": lambda t: len(controlled(t)) >= (4 if len(t.seats) < 4 else 3),
     "fuel-baron": lambda t: t.fuel >= 10,
-    "ore-magnate": lambda t: t.ore >= 6,
-    "full-hangar": lambda t: bool(t.mine["ships"] == 6),
-    "curator": lambda t: len(t.cards) >= 4,
+    "ore-magnate": lambda t: t.ore >= (7 if len(t.seats) == 2 else 6),
+    "full-hangar": lambda t: (
+        t.mine["ships"] == 6 and any(seat["ships"] <= 4 for seat in t.seats.values())
+    ),
+    "curator": lambda t: len(t.cards) >= 3,
     "field-warden": lambda t: any(t.feet(field) & {*controlled(t)} for field in FIELDS),
     "fortress": lambda t: max(t.mine["colonies"].values()) >= 3,
-    "city-planners": lambda t: {"alien-city", "alien-monument"} <= {*t.cards},
+    "city-planners": lambda t: bool({"alien-city", "alien-monument"} & {*t.cards}),
     "core-access": lambda t: len(CORES & {*t.cards}) >= 2,
     "shell-game": lambda t: bool(SHELLS & {*t.cards}) and t.fuel + t.ore >= 7,
     "moonbase": lambda t: t.colonies_of(t.you, BLISH) >= 2,
@@ -43,6 +45,7 @@ class Turn:
         self.done = table.in_mind
         self.docked = {*self.set_of("docked")}
         self.hub_ships: int = table.now["hub-ships"]
+        self.two = len(table.seats) == 2
 
     def set_of(self, entry: str) -> list[str]:
         return list(self.done("tallies", entry) or [])
@@ -58,10 +61,10 @@ COUNTS: dict[str, Callable[[Turn], bool]] = {
     "market-maker": lambda t: t.count("traded-ore") >= 3,
     "deep-shaft": lambda t: len(t.set_of("mine-values")) >= 3,
     "solar-surge": lambda t: t.count("solar-fuel") >= 9,
-    "crater-kings": lambda t: t.count("circles") >= 4,
+    "crater-kings": lambda t: t.count("circles") >= (5 if t.two else 4),
     "dice-doctors": lambda t: bool({*t.set_of("paid-cards")} & DICE_CARDS and t.docked & ATTACKS),
     "belt-prospector": lambda t: t.count("asteroids") >= 2,
-    "fair-trade": lambda t: t.count("traded-ore") >= 2 and "terran-exchange" in t.docked,
+    "fair-trade": lambda t: t.count("traded-ore") >= 1 and "terran-exchange" in t.docked,
     "pioneer-stock": lambda t: (
         t.hub_ships >= 3 and t.count("launched") > 0 and "homesteaders-union" in t.docked
     ),

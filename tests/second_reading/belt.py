@@ -11,8 +11,8 @@ from second_reading.shown import Table
 
 NAVIGATION = {SPACES[0]: (3, 4), SPACES[1]: (2, 3, 4), SPACES[2]: (2, 3, 4), SPACES[3]: (1, 2)}
 NEEDS: dict[str, tuple[str, ...]] = {
-    "alien-beacon": ("nav", "nav", "nav"),
-    "alien-satellite": ("nav", "nav", "any"),
+    "alien-beacon": ("nav", "nav"),
+    "alien-satellite": ("nav", "nav"),
     "abandoned-ship": ("nav", "nav", "nav"),
     "heavy-metals-asteroid": ("nav", "2"),
     "iron-asteroid": ("nav", "any"),

@@ -15,7 +15,7 @@ from landfall.server.workers.bot_question import BotQuestion
 from landfall.store.memory import MemoryStore
 from server.guests import Table, wanted
 
-PATIENCE = 60.0
+PATIENCE = 150.0
 """Seconds; a table at which nothing happens for so long is a failure, not a test that never ends."""
 
 CHANCE = ("first", "draw", "roll", "relic")

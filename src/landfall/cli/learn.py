@@ -98,6 +98,27 @@ def learn(
             help="With --pairs: the bot that plays on, maybe a quick one; else those who learn.",
         ),
     ] = "",
+    onward_turns: Annotated[
+        int,
+        typer.Option(
+            help="With --pairs: after so many turns what is thought of each way counts; "
+            "0 to play on to the end."
+        ),
+    ] = PairedTurns.far,
+    shake: Annotated[
+        float,
+        typer.Option(
+            help="With --pairs: other ways are those of a player who errs so far at most about each "
+            "weight, with the same dice; 0 for wandering, each way with its own."
+        ),
+    ] = PairedTurns.shake,
+    sure: Annotated[
+        str,
+        typer.Option(
+            metavar="NAMES",
+            help="With --shake: weights that nobody errs about, as in --keep; else those kept.",
+        ),
+    ] = "",
     net: Annotated[
         str, typer.Option(metavar="SIZES", help="A net on top of the weights, such as 32-16.")
     ] = "",
@@ -141,6 +162,7 @@ def learn(
     landfall learn look --games 40 --nodes 200 --rounds 1 --match 10 {same}how it goes
     landfall tournament {gentle} --code two/best.json {same}what it found, in a match
     """
+    kept, sure_of = (tuple(part for part in names.split(",") if part) for names in (keep, sure))
     planned = Learning(
         seats=seats,
         game=chosen.name,
@@ -157,12 +179,12 @@ def learn(
         fit=FitSettings(
             trust=trust,
             pull=pull,
-            keep=tuple(part for part in keep.split(",") if part),
+            keep=kept,
             hidden=_sizes(net),
             plays=_one_of("plays", plays, (LINEAR, NET)),
             library=_one_of("library", library, ("numpy", "torch")),
         ),
-        pairing=PairedTurns(pairs, ways, onward, onward_by),
+        pairing=PairedTurns(pairs, ways, onward, onward_by, shake, sure_of or kept, onward_turns),
         seed=seed,
     )
     run = LearningRun(planned, folder)

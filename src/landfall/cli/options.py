@@ -161,7 +161,11 @@ def read_choices(
     name: str, said: Sequence[str], given: dict[str, Any], cards: Path | None = None
 ) -> ChosenGame:
     """A game with its options as they were given: `length=long`, and some by names of their own."""
-    options: dict[str, Any] = {option: value for option, value in given.items() if value}
+    options: dict[str, Any] = {
+        option: catalog.option(option, name).read(value) if isinstance(value, str) else value
+        for option, value in given.items()
+        if value
+    }
     if cards is not None:
         options["cards"] = catalog.read_own_cards(cards, name)
     for words in said:

@@ -133,7 +133,7 @@ def _what(game: Game[Any], entry: catalog.GamePackage) -> Iterator[str]:
     for option in entry.options:
         value = game.options.get(option.name, option.default)
         if option.offered and value != option.default:
-            title = option.choices.get(str(value), option.title)
+            title = option.told(value)
             yield title if title[1:] != title[1:].lower() else title.lower()  # a name stays one
 
 

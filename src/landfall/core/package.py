@@ -13,12 +13,22 @@ from types import MappingProxyType
 from typing import Any, Literal, Protocol
 
 from landfall.core.encoding import Encoder
-from landfall.core.game import Game, Position, SeenStep
+from landfall.core.game import SEAT_LETTERS, Game, Position, SeenStep
 from landfall.core.learned import LearnedValue, Weights
 from landfall.core.own_cards import OwnCards
-from landfall.core.plain import Earned, NotNow, PlainTable, TalliedActs, Words
+from landfall.core.partner_talk import PartnerTalk
+from landfall.core.plain import (
+    Disclosed,
+    Earned,
+    NotNow,
+    PlainTable,
+    QuestionWords,
+    TalliedActs,
+    Words,
+)
 from landfall.core.planned_action import PlannedAction
 from landfall.core.position_form import PositionForm
+from landfall.core.praise import Critics
 from landfall.core.scenario_facts import ScenarioFacts
 from landfall.core.stops import StopLevels
 from landfall.core.things import Thing
@@ -36,8 +46,9 @@ class GameOption:
 
     name: str
     title: str
-    kind: Literal["flag", "choice", "data"]
-    """Yes or no; one of `choices`; or data that the game reads itself."""
+    kind: Literal["flag", "choice", "seats", "data"]
+    """Yes or no; one of `choices`; one of them for each seat that is named; or data that the game
+    reads itself."""
     default: Any = False
     about: str = ""
     choices: Mapping[str, str] = field(default_factory=dict)
@@ -64,10 +75,20 @@ class GameOption:
             return {"true": True, "yes": True, "false": False, "no": False}.get(text.lower(), text)
         if self.kind == "choice":
             return text
+        if self.kind == "seats":
+            return _by_seat(text)
         try:
             return json.loads(text)
         except ValueError:
             return text
+
+    def told(self, value: Any) -> str:
+        """What was chosen, as people say it."""
+        if self.kind == "seats":
+            return ", ".join(
+                f"{seat} {self.choices.get(name, name)}" for seat, name in value.items()
+            )
+        return self.choices.get(str(value), self.title)
 
     def problem(self, value: object) -> str:
         """What is wrong with a value; empty where nothing is."""
@@ -75,7 +96,27 @@ class GameOption:
             return f"{self.name} is true or false, not {value!r}"
         if self.kind == "choice" and value not in self.choices:
             return f"{self.name} is {' or '.join(self.choices)}, not {value!r}"
+        return self._problem_of_seats(value) if self.kind == "seats" else ""
+
+    def _problem_of_seats(self, value: object) -> str:
+        if not isinstance(value, Mapping):
+            such = f"A:{next(iter(self.choices))}"
+            return f"{self.name} has a name for a seat, such as {such}, not {value!r}"
+        for seat, name in value.items():
+            if seat not in tuple(SEAT_LETTERS):
+                return f"{self.name}: a seat is a letter from A to {SEAT_LETTERS[-1]}, not {seat!r}"
+            if not isinstance(name, str) or name not in self.choices:
+                return f"{self.name} of {seat} is {' or '.join(self.choices)}, not {name!r}"
         return ""
+
+
+def _by_seat(text: str) -> Any:
+    """`A:one,C:another`, as somebody types it; the text itself where it is not that."""
+    pairs = [pair.partition(":") for pair in text.split(",")]
+    letters = [seat.strip().upper() for seat, _, _ in pairs]
+    if not all(colon for _, colon, _ in pairs) or len({*letters}) < len(letters):
+        return text
+    return {seat: name.strip() for seat, (_, _, name) in zip(letters, pairs, strict=True)}
 
 
 class Mind(Protocol):
@@ -259,6 +300,8 @@ class GamePackage:
     """What has changed in such steps that a drawing goes on to show."""
     title_of: Callable[[Any, int, Sequence[str]], str] | None = None
     """What an action is called on a button, with these names for seats; without it, its notation."""
+    brief_of: Callable[[Any, int, Sequence[str]], str] | None = None
+    """The same where what it belongs to is said above; empty where that saves no word."""
     order_of: Callable[[Any, Sequence[int], Sequence[str]], tuple[str, int]] | None = None
     """The order that a row of actions begins with, and how many of them it takes in."""
     complaint: Callable[[Any, str], str] | None = None
@@ -278,6 +321,12 @@ class GamePackage:
     """What a seat has earned and not taken, told before its turn ends; asked with its legal codes."""
     tally: Callable[[Any, Position, int, Sequence[int]], TalliedActs | None] | None = None
     """What a seat is asked piece by piece and may decide at once; asked with its legal codes."""
+    turned_up: Callable[[Any, Position | None, Position], Sequence[Disclosed]] | None = None
+    """What seats had face down, when the game is over: told with what was seen before the last step."""
+    critics: Callable[[Any], Critics] | None = None
+    """Who gives prizes when a game is over; without it, there are none."""
+    question: Callable[[Any, Position, int], QuestionWords | None] | None = None
+    """What a seat is asked, in words; None where nothing needs to be said."""
     outcome: Callable[[Any, Position, int, int], Words] | None = None
     """What comes of a legal code for a seat, in the few words that stand on a choice; empty for none."""
     parts_in: Callable[[Any], Collection[str]] | None = None
@@ -286,6 +335,8 @@ class GamePackage:
     """For how many an edition is, where some are for more than every one of them."""
     stop_levels: StopLevels | None = None
     """How much a seat may wish to be asked, all kinds of `stops` together; without it, kind by kind."""
+    partner_talk: PartnerTalk | None = None
+    """What partners may tell each other, in games that have such."""
     bot_rounds: int = 0
     """Rounds after which a game of bots alone is stopped and ranked by its scores; nought for none.
 
@@ -325,9 +376,14 @@ class GamePackage:
         return next(option for option in self.options if option.name == name)
 
     def chosen(self, game: Game[Any]) -> dict[str, Any]:
-        """What people chose for a game, as far as it is not the usual."""
+        """The rules that people chose for a game, as far as they are not the usual.
+
+        Who has what at which seat is none of them.
+        """
         return {
             option.name: game.options[option.name]
             for option in self.options
-            if option.offered and game.options.get(option.name, option.default) != option.default
+            if option.offered
+            and option.kind != "seats"
+            and game.options.get(option.name, option.default) != option.default
         }

@@ -281,6 +281,22 @@ class TalliedActs(TypedDict):
     """The act that ends it with fewer than `max`."""
 
 
+class QuestionWords(TypedDict):
+    """What a seat is asked, in words alone: for a table that draws the rest."""
+
+    question: str
+    detail: NotRequired[Words]
+    by: NotRequired[str]
+    """The card or place that asks, as notation has it, and `card` as it is called."""
+    card: NotRequired[str]
+    enough: NotRequired[str]
+    """What somebody says who has chosen enough."""
+    times: NotRequired[int]
+    """So often it is asked in a row, where that is known: the answers may be chosen together."""
+    window: NotRequired[str]
+    """Of a moment in which a seat may answer what another did: its kind. The table fills this in."""
+
+
 class PickCount(TypedDict):
     """How many options are chosen together; without it, one."""
 
@@ -352,6 +368,24 @@ class Result(TypedDict):
     columns: list[str]
     rows: list[ResultRow]
     tie: NotRequired[Words]
+
+
+class Disclosed(TypedDict):
+    """Something that a seat had kept face down, and what it is worth now that all of it is turned up."""
+
+    seat: Letter
+    thing: str
+    """By the name that it has in notation."""
+    title: str
+    points: int
+    """None where it was missed."""
+    column: str
+    """Of the result, to which these points belong."""
+    late: bool
+    """It came to light with the end: its points were in no score before."""
+    heading: str
+    """Which part of its text counts, or was missed."""
+    words: Words
 
 
 def text_of(words: Words, units: Mapping[str, Unit], names: Sequence[str] = SEAT_LETTERS) -> str:

@@ -115,12 +115,16 @@ class Stops:
             if value == stop and kind in self._game.stops:
                 self._wishes[seat, kind] = stop
 
+    def waits(self, seen: Position, seat: int) -> bool:
+        """Does a seat that sees this not want to be asked before its own turn?"""
+        return own_turns(self._game, seen, seat) < self._until.get(seat, 0)
+
     def quiet(self, seen: Position, seat: int) -> int | None:
         """The code with which a seat that sees this is answered for; None where it is asked."""
         window = self._game.window(seen, seat)
         if window is None:
             return None
-        if own_turns(self._game, seen, seat) < self._until.get(seat, 0):
+        if self.waits(seen, seat):
             return window.quiet
         turn = self._later.get((seat, window.kind), 0)
         if comes_before(self._game, seen, turn):

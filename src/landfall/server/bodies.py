@@ -72,11 +72,12 @@ class OptionNeed(Reply):
 
 
 class OfferedOption(Reply):
-    """Something to choose for a new game: yes or no, one of its choices, or data of the game's own."""
+    """Something to choose for a new game: yes or no, one of its choices, one of them for each seat (by
+    its letter), or data of the game's own."""
 
     name: str
     title: str
-    kind: Literal["flag", "choice", "data"]
+    kind: Literal["flag", "choice", "seats", "data"]
     about: str
     choices: list[OptionChoice]
     default: Any
@@ -278,11 +279,20 @@ class TurningPoint(Reply):
     after: float
 
 
+class Prize(Reply):
+    """For what somebody did in a game that is over; `words` follow their names."""
+
+    title: str
+    seats: list[Letter]
+    words: str
+
+
 class GameCourse(Reply):
-    """A game round by round, and for each seat where it turned."""
+    """A game round by round, and for each seat where it turned; at its end the critics' prizes."""
 
     rounds: list[CourseRound]
     turning: list[TurningPoint | None]
+    critics: list[Prize]
 
 
 class GameLuck(Reply):

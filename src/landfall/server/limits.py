@@ -147,6 +147,10 @@ MOST_ASIDES: Final = 2000
 MOST_TOLD: Final = 150
 """Sentences of a story that come with every position in plain words; the others are known by then."""
 
+SIGNALS_AT_ONCE: Final = 6
+SIGNALS_AN_HOUR: Final = 1800
+"""What a seat may tell its partners."""
+
 ANSWERED_FOR_AFTER: Final = (0.4, 1.6)
 """Seconds, between these two, until a seat that has nothing to say in a window is answered for."""
 

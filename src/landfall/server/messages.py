@@ -18,10 +18,12 @@ from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
 from landfall.core.plain import (
+    Disclosed,
     Earned,
     Group,
     NotNow,
     Prompt,
+    QuestionWords,
     Result,
     Score,
     TalliedActs,
@@ -35,7 +37,6 @@ from landfall.server.plain_message import (
     PlainMine,
     PlainSeat,
     PlainStatus,
-    PlainStop,
     UndoWords,
 )
 
@@ -149,11 +150,31 @@ class SetRolls(FromBrowser, frozen=True, tag="rolls"):
     own: bool
 
 
-Noted = Act | Undo | Redo | Why | AskHint | Rename | SetStop | AskRoll | SetRolls
+class SendSignal(FromBrowser, frozen=True, tag="signal"):
+    """To the partners of a seat and nobody else: one of the game's sentences, a place, or both."""
+
+    nonce: Nonce
+    seat: Letter
+    phrase: Annotated[str, Meta(max_length=32)] = ""
+    place: Annotated[str, Meta(max_length=32)] = ""
+
+
+Noted = Act | Undo | Redo | Why | AskHint | Rename | SetStop | AskRoll | SetRolls | SendSignal
 """What is answered once for each nonce."""
 
 ClientMessage = (
-    Hello | Act | Undo | Redo | Why | AskHint | Rename | SetStop | AskRoll | SetRolls | Show
+    Hello
+    | Act
+    | Undo
+    | Redo
+    | Why
+    | AskHint
+    | Rename
+    | SetStop
+    | AskRoll
+    | SetRolls
+    | SendSignal
+    | Show
 )
 
 
@@ -196,6 +217,13 @@ class OwnCardsTold(Struct, frozen=True):
     replaced: list[ReplacedPart]
 
 
+class PartnersTold(Struct, frozen=True):
+    """What may be told to partners, by the names that a `signal` has."""
+
+    phrases: dict[str, str]
+    places: dict[str, str]
+
+
 class TableMessage(ToBrowser, frozen=True, tag="table"):
     """After hello, and whenever somebody comes, goes or is renamed."""
 
@@ -214,16 +242,20 @@ class TableMessage(ToBrowser, frozen=True, tag="table"):
     """The dice follow from a seed or a script: whoever made the table may know what comes."""
     own_rolls: bool = False
     """Seats may roll their own dice here."""
+    partners: PartnersTold | None = None
+    """To whoever has partners that sit elsewhere."""
     next: str = ""
     """The table at which the same people play again: their keys open it."""
 
 
-class LegalAction(Struct, frozen=True):
+class LegalAction(Struct, frozen=True, omit_defaults=True):
     """What may be done; what it costs and brings is answered to `why`."""
 
     text: str
     title: str
     """What it is called on a button."""
+    brief: str = ""
+    """The same where what it belongs to is said above; empty where that saves no word."""
 
 
 class PositionMessage(ToBrowser, frozen=True, tag="position"):
@@ -248,6 +280,8 @@ class PositionMessage(ToBrowser, frozen=True, tag="position"):
     """What you are asked piece by piece and may decide at once."""
     rolls: Letter | None = None
     """The seat for whose throw the table waits."""
+    question: QuestionWords | None = None
+    """What you are asked, in words; a table that draws its game needs no more of them."""
 
 
 class StoryLine(Struct, frozen=True, omit_defaults=True):
@@ -388,12 +422,16 @@ class HintMessage(ToBrowser, frozen=True, omit_defaults=True, tag="hint"):
     gained: Amounts = {}
 
 
-class SeatStop(Struct, frozen=True):
-    """A kind of moment in which a seat may be asked out of turn, and what it wishes there."""
+class SeatStop(Struct, frozen=True, omit_defaults=True):
+    """A kind of moment in which a seat may be asked out of turn, and what it wishes there.
+
+    With `choices` it is for all kinds at once: the levels of the game, and which of them it is.
+    """
 
     window: str
     title: str
-    value: StopValue
+    value: StopWish
+    choices: dict[str, str] | None = None
 
 
 class StopsMessage(ToBrowser, frozen=True, tag="stops"):
@@ -401,6 +439,17 @@ class StopsMessage(ToBrowser, frozen=True, tag="stops"):
 
     seat: Letter
     stops: list[SeatStop]
+    later: bool
+    """It is not asked at all before its own turn."""
+
+
+class SignalMessage(ToBrowser, frozen=True, tag="signaled"):
+    """What a partner says or points at: to those of its side, also to who said it."""
+
+    seat: Letter
+    phrase: str
+    place: str
+    words: str
 
 
 class PlainMessage(ToBrowser, frozen=True, omit_defaults=True, tag="plain"):
@@ -426,7 +475,6 @@ class PlainMessage(ToBrowser, frozen=True, omit_defaults=True, tag="plain"):
     redo: UndoWords | None
     watching: int | None = None
     mine: PlainMine | None = None
-    stops: list[PlainStop] | None = None
     result: Result | None = None
 
 
@@ -442,6 +490,8 @@ class Over(ToBrowser, frozen=True, tag="over"):
     words: str
     made: Result | None
     """Of what each total is made, in games that say it."""
+    turned: list[Disclosed]
+    """What seats had face down."""
 
 
 class Trouble(ToBrowser, frozen=True, tag="trouble"):
@@ -461,6 +511,7 @@ ServerMessage = (
     | Because
     | HintMessage
     | StopsMessage
+    | SignalMessage
     | PlainMessage
     | Over
     | Trouble

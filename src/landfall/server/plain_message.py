@@ -71,14 +71,5 @@ class PlainMine(Struct, frozen=True, omit_defaults=True):
     undo: str | None = None
 
 
-class PlainStop(Struct, frozen=True, omit_defaults=True):
-    """A kind of moment and what a seat wishes there; with `choices`, what it wishes for all kinds."""
-
-    id: str
-    title: str
-    value: str
-    choices: dict[str, str] | None = None
-
-
 class UndoWords(Struct, frozen=True):
     words: str

@@ -35,7 +35,7 @@ def played(edition: str, seats: int, hash_seed: str) -> list[str]:
         capture_output=True,
         text=True,
         check=True,
-        timeout=120,
+        timeout=600,
     )
     return done.stdout.splitlines()
 

@@ -131,6 +131,8 @@ def test_pirates_haul() -> None:
     assert opened_by("pirates-haul", raid(), run, *ore, "done")
     assert not raid().do(run, *ore[:2], "take fuel B", "take fuel B").opens("pirates-haul")
     assert raid().do(run, *ore, "take fuel B").opens("pirates-haul")
+    four = Try(4, dice=[1, 2, 3, 4], b={"ore": 4, "fuel": 4}).do(run, *ore)
+    assert opened_by("pirates-haul", four, "take ore B")
 
 
 def test_pirates_haul_with_two_runs() -> None:
@@ -266,17 +268,19 @@ def test_crater_kings() -> None:
     """Asimov's circle and the Homesteaders' count; what a Constructor takes off the Hub does not."""
     acts = ["dock colonist-hub 2", "dock colonist-hub 3", "dock colonist-hub 4"]
     crater = {"colonies": {ASIMOV: 1}}
-    assert opened_by("crater-kings", Try(dice=[1, 2, 3, 4], a=crater), *acts)
-    assert not Try(dice=[2, 3, 4], a={}).do(*acts).opens("crater-kings")
+    assert opened_by("crater-kings", Try(3, dice=[1, 2, 3, 4], a=crater), *acts)
+    assert not Try(3, dice=[2, 3, 4], a={}).do(*acts).opens("crater-kings")
     union = {"faction": "homesteaders-union"}
-    table = Try(dice=[2, 3, 4, 5], a=union)
+    table = Try(3, dice=[2, 3, 4, 5], a=union)
     assert table.do(*acts, "dock homesteaders-union 5").opens("crater-kings")
+    two = Try(dice=[1, 2, 3, 4, 5], a=crater | union | {"ships": 5}).do(*acts)
+    assert opened_by("crater-kings", two, "dock homesteaders-union 5")
 
 
 def test_crater_kings_and_the_circles_beyond_the_seventh() -> None:
     """They count when the next colony starts with them; to reveal first does not lose them."""
     a = {"hub": 5, "fuel": 1, "ore": 1, "colonies": {ASIMOV: 1}}
-    table = Try(dice=[2, 3, 4], a=a).do("dock colonist-hub 2", "dock colonist-hub 3")
+    table = Try(3, dice=[2, 3, 4], a=a).do("dock colonist-hub 2", "dock colonist-hub 3")
     assert table.game.to_dict(table.position)["this-turn"]["excess"] == 1
     table.do("launch", f"land {LEM}", "dock colonist-hub 4")
     assert table.opens("crater-kings")
@@ -433,7 +437,7 @@ def test_dice_doctors() -> None:
     ],
 )
 def test_discarded_for_its_power(card: str, held: str, other: str) -> None:
-    """Its paid power is none, nor is another card's discard."""
+    """Another card's discard is none."""
     a = {"cards": [held, other], "fuel": 3, "ships": 4, "colonies": {LEM: 1}}
     b = {"docked": {"lunar-mine": [3]}, "ships": 5, "colonies": {POHL: 1}}
     rest: dict[str, Any] = {"fields": {"positron-field": VOGT}, "discards": ["alien-city"]}
@@ -445,6 +449,17 @@ def test_discarded_for_its_power(card: str, held: str, other: str) -> None:
     assert not table.do(SOLAR).opens(card)
     table = Try(dice=[1, 2], a=a, b=b, **rest).do("discard booster-pod positron-field")
     assert not table.opens(card)
+
+
+def test_paid_for() -> None:
+    """Second Sight is met by a paid power as well; a Plasma Cannon has to be discarded."""
+    a = {"cards": ["polarity-device", "booster-pod"], "fuel": 3}
+    assert opened_by("second-sight", Try(dice=[1, 2], a=a), "use polarity-device 2")
+    assert not Try(dice=[1, 2], a=a).do("use booster-pod 2").opens("second-sight")
+    a = {"cards": ["plasma-cannon"], "fuel": 3}
+    b = {"docked": {"lunar-mine": [3]}, "ships": 5}
+    shot = Try(dice=[1, 2], a=a, b=b)
+    assert not shot.do(offered(shot, "use plasma-cannon")).opens("gunboat-diplomacy")
 
 
 # -- boards and the belt -------------------------------------------------------------------------------
@@ -684,10 +699,10 @@ def test_fair_trade() -> None:
     a = {"fuel": 6}
     table = Try(dice=[1, 2, 2, 3], a=a, b=b).do("dock terran-exchange 3", pair)
     assert opened_by("fair-trade", table, "trade 2")
-    table = Try(dice=[1, 2, 2, 3], a=a, b=b).do(pair, "trade 2", "trade 2")
+    table = Try(dice=[1, 2, 2, 3], a=a, b=b).do(pair, "trade 2")
     assert not table.opens("fair-trade")
     assert opened_by("fair-trade", table, "dock terran-exchange 3")
-    table = Try(dice=[1, 2, 2, 3], a=a, b=b).do(pair, "trade 2", "dock terran-exchange 3")
+    table = Try(dice=[1, 2, 2, 3], a=a, b=b).do(pair, "dock terran-exchange 3")
     assert not table.opens("fair-trade")
 
 

@@ -124,13 +124,14 @@ def test_fuel_baron() -> None:
 def test_ore_magnate() -> None:
     """R-VAULT-2: tokens on cards do not count."""
     card = "ore-magnate"
-    assert Try(dice=[1], a={"ore": 6}).opens(card)
-    assert not Try(dice=[1], a={"ore": 5, "fuel": 9}).opens(card)
+    assert Try(dice=[1], a={"ore": 7}).opens(card)
+    assert not Try(dice=[1], a={"ore": 6, "fuel": 9}).opens(card)
+    assert Try(3, dice=[1], a={"ore": 6}).opens(card)
     assert Try(dice=[1], a={"ore": 2}, b={"ore": 1}).ends(card)
     assert not Try(dice=[1], a={"ore": 2}, b={"ore": 2}).ends(card)
-    vault = {"ore": 5, "cards": ["null-time-vault"], "on-cards": {"null-time-vault": {"ore": 3}}}
+    vault = {"ore": 6, "cards": ["null-time-vault"], "on-cards": {"null-time-vault": {"ore": 3}}}
     assert not Try(dice=[1], a=vault).opens(card)
-    assert not Try(dice=[1], a=vault, b={"ore": 5}).ends(card)
+    assert not Try(dice=[1], a=vault, b={"ore": 6}).ends(card)
 
 
 def test_full_hangar() -> None:
@@ -138,6 +139,10 @@ def test_full_hangar() -> None:
     assert Try(dice=[1], a={"ships": 6}).opens(card)
     relic = {"ships": 5, "colonies": on(BURROUGHS)}
     assert not Try(dice=[1, "2*"], a=relic).opens(card)
+    all_of_them = {"ships": 6}
+    assert Try(dice=[1], a=all_of_them, b={"ships": 4}).opens(card)
+    assert not Try(dice=[1], a=all_of_them, b={"ships": 5}).opens(card)
+    assert Try(3, dice=[1], a=all_of_them, b={"ships": 5}).opens(card)
     assert Try(dice=[1], a={"ships": 5}, b={"ships": 4}).ends(card)
     assert not Try(dice=[1, "2*"], a=relic, b={"ships": 5}).ends(card)
 
@@ -145,12 +150,12 @@ def test_full_hangar() -> None:
 def test_curator() -> None:
     """R-AGE-7: neither Agendas nor asteroid cards are alien tech."""
     card = "curator"
-    tech = ["alien-city", "booster-pod", "stasis-beam", "polarity-device"]
+    tech = ["alien-city", "booster-pod", "stasis-beam"]
     assert Try(dice=[1], a={"cards": tech}).opens(card)
-    near = {"cards": tech[:3], "asteroids": ["alien-beacon"]}
+    near = {"cards": tech[:2], "asteroids": ["alien-beacon"]}
     assert not Try(dice=[1], a=near).opens(card)
     assert Try(dice=[1], a=near).ends(card)
-    near["cards"] = tech[:2]
+    near["cards"] = tech[:1]
     assert not Try(dice=[1], a=near).ends(card)
 
 
@@ -187,11 +192,12 @@ def test_fortress() -> None:
 
 def test_city_planners() -> None:
     card = "city-planners"
-    assert Try(dice=[1], a={"cards": ["alien-city", "alien-monument"]}).opens(card)
-    one = Try(dice=[1], a={"cards": ["alien-monument"]}, b={"cards": ["alien-city"]})
-    assert not one.opens(card)
-    assert one.ends(card)
-    assert not Try(dice=[1], a={"cards": ["booster-pod"]}).ends(card)
+    assert Try(dice=[1], a={"cards": ["alien-monument"]}).opens(card)
+    assert not Try(dice=[1], a={"cards": ["booster-pod"]}, b={"cards": ["alien-city"]}).opens(card)
+    beside = {"colonies": on(LEM, HEINLEIN)}
+    assert Try(dice=[1], a=beside).ends(card)
+    assert not Try(dice=[1], a=beside, b={"colonies": on(HEINLEIN)}).ends(card)
+    assert not Try(dice=[1], a={"colonies": on(LEM, VOGT, ASIMOV)}).ends(card)
 
 
 def test_core_access() -> None:
@@ -289,14 +295,14 @@ def test_overthrow_at_the_end() -> None:
     assert not Try(3, dice=[1], a=two, b=two).ends(card)
 
 
-@pytest.mark.parametrize("field", ["isolation-field", "repulsor-field"])
-def test_null_zone_at_the_end(field: str) -> None:
-    card = "null-zone"
+def test_null_zone_at_the_end() -> None:
+    card, field = "null-zone", "isolation-field"
     theirs = {"colonies": on(LEM)}
     assert Try(dice=[1], b=theirs, fields={field: LEM}).ends(card)
     assert not Try(dice=[1], b=theirs, fields={field: POHL}).ends(card)
     assert not Try(dice=[1], a=theirs, fields={field: LEM}).ends(card)
-    assert not Try(dice=[1], b=theirs, fields={"positron-field": LEM}).ends(card)
+    for other in ("positron-field", "repulsor-field"):
+        assert not Try(dice=[1], b=theirs, fields={other: LEM}).ends(card)
 
 
 def test_relic_hunters_at_the_end() -> None:
@@ -338,7 +344,6 @@ def test_a_ship_somewhere_at_the_end(card: str, place: str) -> None:
         ("field-work", "proxima-centauri-scholars"),
         ("scrap-fleet", "scavenger-fleet"),
         ("clean-sweep", "smugglers-alliance"),
-        ("new-commune", "sunrise-commune"),
         ("fair-trade", "terran-exchange"),
         ("puppet-state", "uranian-syndicate"),
     ],
@@ -349,6 +354,18 @@ def test_a_ship_at_a_board_at_the_end(card: str, board: str) -> None:
     assert Try(dice=[1], a=there, b={"faction": board}).ends(card)
     assert Try(dice=[1], a={**there, "faction": board}).ends(card)
     assert not Try(dice=[1], a={"faction": board}, b=there).ends(card)
+
+
+def test_new_commune_at_the_end() -> None:
+    """Where others stand as well nobody is alone, whoever controls it."""
+    board = {"faction": "sunrise-commune"}
+    own = {"colonies": on(LEM, LEM, POHL, VOGT, ASIMOV)}
+    assert Try(dice=[1], a=own, b=board).ends("new-commune")
+    assert not Try(dice=[1], a=own, b={**board, "colonies": on(LEM)}).ends("new-commune")
+    assert Try(3, dice=[1], a=own, b={**board, "colonies": on(LEM)}).ends("new-commune")
+    two = {**board, "colonies": on(LEM, POHL)}
+    assert not Try(3, dice=[1], a=own, b=two).ends("new-commune")
+    assert Try(4, dice=[1], a=own, b=two).ends("new-commune")
 
 
 def test_survey_route_at_the_end() -> None:

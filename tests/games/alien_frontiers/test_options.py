@@ -12,6 +12,10 @@ import pytest
 import landfall
 from landfall import catalog
 from landfall.core.errors import FileError, PositionError, UnknownName
+from landfall.core.game import CHANCE
+from landfall.core.rng import Rng
+from landfall.core.seeing import whole_step
+from landfall.games.alien_frontiers import story
 from landfall.games.alien_frontiers.chapters import parts_in
 from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
 from landfall.games.alien_frontiers.editions.module import Module
@@ -64,6 +68,11 @@ def test_what_is_chosen_is_told_by_the_game_and_kept_in_copies() -> None:
         ({"edition": "edition-x", "factions": 1}, "factions is true or false, not 1"),
         ({"edition": "edition-x", "faction": True}, "there is no option 'faction'; did you mean"),
         ({"edition": "edition-x", "moons": True}, "there is no option 'moons'"),
+        ({"edition": "edition-x", "faction_deal": "random"}, "of games with factions"),
+        (
+            {"edition": "edition-x", "factions": True, "faction_deal": "by lot"},
+            "faction_deal is draft or random, not 'by lot'",
+        ),
     ],
 )
 def test_another_edition_and_another_name_are_refused(
@@ -72,6 +81,28 @@ def test_another_edition_and_another_name_are_refused(
     for make in (AlienFrontiers, catalog.game):
         with pytest.raises(UnknownName, match=re.escape(complaint)):
             make(**options)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_factions_are_dealt_where_that_is_chosen(seats: int) -> None:
+    """One to each player and nobody is asked; a position holds in the middle of it too."""
+    options: dict[str, Any] = {"factions": True, "agendas": True, "faction_deal": "random"}
+    game = AlienFrontiers("edition-x", seats, **options)
+    assert eval(repr(game)).options == game.options
+    position, rng, dealt = game.start(), Rng("deal", seats), []
+    while position.turns == 0:
+        assert game.actor(position) == CHANCE
+        code = game.sample(position, rng)
+        before, position = position, game.apply(position, code)
+        assert game.from_dict(game.to_dict(position)) == position
+        verb, *words = game.text(code).split()
+        if verb == "board":
+            dealt.append(words[0])
+            assert "goes to" in story.tell(game, [whole_step(game, before, code, position)])
+    boards = [seat["faction"] for seat in game.to_dict(position)["seats"].values()]
+    last = (int(position.first) + seats - 1) % seats
+    assert sorted(boards) == sorted(dealt)
+    assert boards[last] == dealt[0]
 
 
 def test_what_is_not_wished_may_be_said_with_any_edition() -> None:

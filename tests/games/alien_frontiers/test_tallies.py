@@ -288,24 +288,29 @@ def planet_and_belt(position: State) -> tuple[list[int], list[int]]:
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_calm_rules_leave_the_planet_and_the_belt_as_they_are(seats: int) -> None:
-    """Tallies look at the planet and the belt only after steps of rules that are not calm."""
+def test_rules_that_need_no_look_leave_the_planet_and_the_belt_as_they_are(seats: int) -> None:
+    """Tallies look at the planet only after steps of rules that are not calm, and at the belt only after
+    those of players by rules that claim."""
     everything = {"deck": "wide", "factions": True, "outer_belt": True, "agendas": True}
     game = AlienFrontiers("edition-x", seats, **everything)
-    calm = stirring = 0
+    calm = stirring = claims = 0
     for seed in range(3):
         steps = list(walk(game, "calm", seed))
         for (position, code), (after, _) in pairwise(steps):
-            changed = planet_and_belt(position)[0] != planet_and_belt(after)[0]
-            if not game.ruleset.owner[code].calm:
-                stirring += changed
-                continue
-            calm += 1
-            assert not changed, game.text(code)
-            if game.actor(position) != CHANCE:
-                assert planet_and_belt(position)[1] == planet_and_belt(after)[1], game.text(code)
+            rule = game.ruleset.owner[code]
+            was, now = planet_and_belt(position), planet_and_belt(after)
+            if rule.calm:
+                calm += 1
+                assert was[0] == now[0], game.text(code)
+            else:
+                stirring += was[0] != now[0]
+            if rule.claims:
+                claims += was[1] != now[1]
+            elif game.actor(position) != CHANCE:
+                assert was[1] == now[1], game.text(code)
     assert calm > 1000
     assert stirring > 10
+    assert claims > 10
 
 
 @pytest.mark.parametrize("seats", [2, 5])

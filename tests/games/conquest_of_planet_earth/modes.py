@@ -30,6 +30,11 @@ MODES: Final[dict[str, dict[str, Any]]] = {
     },
     "alone, one group": {"mode": "solo", "seats": 1},
     "alone, two groups": {"mode": "solo", "seats": 2, "choose_races": True},
+    "together, races named": {
+        "mode": "cooperative",
+        "seats": 3,
+        "races": {"A": "orzax", "C": "trun"},
+    },
     "teams of one race": {"mode": "team", "seats": 4, "one_race": "both"},
     "teams, two races each": {
         "mode": "team",

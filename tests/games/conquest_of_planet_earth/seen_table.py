@@ -40,7 +40,7 @@ GAMES: dict[Any, ConquestOfPlanetEarth] = {}
 
 def game_of(seats: int, mode: str, **options: Any) -> ConquestOfPlanetEarth:
     """The game of these options, made once."""
-    key = (seats, mode, *sorted(options.items()))
+    key = repr((seats, mode, *sorted(options.items())))
     if key not in GAMES:
         GAMES[key] = ConquestOfPlanetEarth(seats=seats, mode=mode, **options)
     return GAMES[key]

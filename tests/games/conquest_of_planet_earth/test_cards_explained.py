@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from games.conquest_of_planet_earth.explained import (
     Game,
     asked,
@@ -18,6 +20,7 @@ from games.conquest_of_planet_earth.explained import (
     race,
     under_way,
 )
+from games.conquest_of_planet_earth.laid_table import Table
 from landfall.core.game import OVER
 from landfall.core.rng import Rng
 from landfall.games.conquest_of_planet_earth import refusals
@@ -35,7 +38,12 @@ from landfall.games.conquest_of_planet_earth.box import (
     A,
 )
 from landfall.games.conquest_of_planet_earth.explain.facts import FACTS
-from landfall.games.conquest_of_planet_earth.explain.reasons import REASONS
+from landfall.games.conquest_of_planet_earth.explain.reasons import (
+    IN_FIGHTS,
+    IN_OWN_BATTLES,
+    LATER,
+    REASONS,
+)
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.rule import (
     W_BATTLE_WON,
@@ -214,6 +222,20 @@ def test_targets_by_name(two: Game, acting: State) -> None:
 def test_every_number_has_a_fact_and_a_reason_of_six_words_at_most() -> None:
     numbers = set(range(1, refusals.NOT_REMOVED + 1))
     assert set(FACTS) == set(REASONS) == numbers
-    for words, brief in REASONS.values():
+    for words, brief in (*REASONS.values(), *LATER.values(), IN_FIGHTS, IN_OWN_BATTLES):
         assert 1 <= len(words.split()) <= 6
         assert 1 <= len(brief.split()) <= 2
+
+
+@pytest.mark.parametrize(
+    ("card", "when"),
+    [
+        ("death-ray", "in a Fight"),
+        ("recalibrate", "after the dice"),
+        ("jammed-transmission", "as an answer"),
+    ],
+)
+def test_a_card_that_cannot_be_played_now_says_when_it_could(card: str, when: str) -> None:
+    table = Table("trun orzax").hand("A", card).action("A", 3)
+    told = table.game.explain(table.state, f"play {card}", 0)
+    assert (told.legal, told.reason) == (False, when)

@@ -244,4 +244,4 @@ def test_a_marker_is_placed_stolen_and_removed() -> None:
         MarkerStolen(1, "obj-c", "capitol-city", 0),
         MarkerRemoved(1, "obj-c", "capitol-city"),
     ]
-    assert [*of_kind(told[1], Scored)] == [Scored(0, -4, 0), Scored(1, 4, 4)]
+    assert [*of_kind(told[1], Scored)] == [Scored(0, -3, 0), Scored(1, 3, 3)]

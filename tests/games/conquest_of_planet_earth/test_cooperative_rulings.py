@@ -81,7 +81,7 @@ def test_a_location_is_liberated_by_a_counter_without_any_alien() -> None:
 
 def test_a_red_circle_deploys_a_counter_on_every_section_in_order() -> None:
     """R-CQ-809, NOTE-TRACK"""
-    table = Table("trun orzax", COOP).first("B").track(1).resistance_phase().comes("news thick-fog")
+    table = Table("trun orzax", COOP).first("B").track(3).resistance_phase().comes("news thick-fog")
     table.comes("deploy artillery", "roll 1", "deploy artillery", "roll 1", "deploy artillery")
     assert table.all_counters() == {"obj-1": ["artillery"], "s-1": ["artillery"]}
     table.comes("roll 1")
@@ -90,17 +90,17 @@ def test_a_red_circle_deploys_a_counter_on_every_section_in_order() -> None:
 
 def test_a_circle_reached_by_a_card_deploys_too() -> None:
     """R-CQ-809: by any cause; and where the marker stands already nothing is deployed."""
-    table = Table("trun orzax", COOP).track(4).news("scientific-breakthrough")
+    table = Table("trun orzax", COOP).track(3).news("scientific-breakthrough")
     assert "deploy tanks" in table.outcomes
-    table = Table("trun orzax", COOP).track(2).news("scientific-breakthrough")
+    table = Table("trun orzax", COOP).track(4).news("scientific-breakthrough")
     assert "deploy tanks" not in table.outcomes
 
 
 def test_the_dice_for_a_breakthrough_are_those_of_the_stage_now() -> None:
     """R-CQ-810, NOTE-BREAK: the marker has moved; any number of sixes is one card."""
-    table = Table("trun orzax", COOP).track(3).resistance_phase().comes("news thick-fog")
+    table = Table("trun orzax", COOP).track(5).resistance_phase().comes("news thick-fog")
     table.comes("roll 6", "roll 6", "invent jet-packs")
-    assert (table.marker_of_track, table.techs()) == (4, ["jet-packs"])
+    assert (table.marker_of_track, table.techs()) == (6, ["jet-packs"])
     assert table.under_way == "round"
 
 
@@ -327,9 +327,9 @@ def test_red_search_and_destroy_brings_tanks_and_moves_all_that_move() -> None:
     ("event", "counter", "strength"),
     [
         ("patriotic-fervor", "infantry", 4),
-        ("patriotic-fervor", "tanks", 5),
+        ("patriotic-fervor", "tanks", 4),
         ("martial-law", "infantry", 3),
-        ("martial-law", "tanks", 6),
+        ("martial-law", "tanks", 5),
     ],
 )
 def test_red_cards_that_remain_make_one_kind_stronger(
@@ -347,9 +347,9 @@ def test_red_cards_that_remain_make_one_kind_stronger(
     ("tech", "counter", "strength"),
     [
         ("super-serum", "infantry", 4),
-        ("super-serum", "tanks", 5),
+        ("super-serum", "tanks", 4),
         ("alien-alloy-armor", "infantry", 3),
-        ("alien-alloy-armor", "tanks", 6),
+        ("alien-alloy-armor", "tanks", 5),
     ],
 )
 def test_serum_and_armor_make_one_kind_stronger(tech: str, counter: str, strength: int) -> None:

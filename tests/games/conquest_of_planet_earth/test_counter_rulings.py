@@ -46,10 +46,10 @@ def crowded(table: Table, section: str, kind: str = "infantry") -> Table:
 
 def test_a_circle_reached_for_lack_of_room_waits_for_the_placements_under_way() -> None:
     """R-CQ-809, R-CQ-508: first all that an Event places, then what the circle deploys."""
-    table = crowded(Table("trun trun", "cooperative").track(1), "n")
+    table = crowded(Table("trun trun", "cooperative").track(3), "n")
     table.news("call-in-the-army")
     table.comes("deploy jeep-patrol", "roll 1")
-    assert (table.marker_of_track, table.pooled("jeep-patrol")) == (2, 3)
+    assert (table.marker_of_track, table.pooled("jeep-patrol")) == (4, 3)
     table.comes("deploy jeep-patrol", "roll 1")
     assert table.counters_in("s-1") == [
         "jeep-patrol"
@@ -62,10 +62,10 @@ def test_a_circle_reached_for_lack_of_room_waits_for_the_placements_under_way() 
 
 def test_a_circle_reached_in_a_battle_waits_until_it_is_over_with_the_fights_it_brought() -> None:
     """R-CQ-809, R-CQ-505"""
-    table = crowded(Table("trun trun", "cooperative").track(1), "n")
+    table = crowded(Table("trun trun", "cooperative").track(3), "n")
     table.aliens("A", "n-4", 4).place("n-4", "small-town").battles("A")
     table.comes("meet us-army-paratroopers", "roll 1")
-    assert table.marker_of_track == 2
+    assert table.marker_of_track == 4
     fight(table, 6, 1)
     assert table.marker("n-4") == "A"
     table.comes("deploy artillery", "roll 3")
@@ -80,7 +80,7 @@ def ingenious(table: Table, event: str) -> Table:
 
 def test_a_circle_that_an_idea_reaches_is_deployed_for_in_the_battle_and_fought_after_it() -> None:
     """R-CQ-809, R-CQ-807"""
-    table = Table("trun trun", "cooperative").track(1).aliens("A", "n-1", 1).place("n-1", "forest")
+    table = Table("trun trun", "cooperative").track(3).aliens("A", "n-1", 1).place("n-1", "forest")
     ingenious(table, "scientific-breakthrough")
     table.comes("deploy artillery", "roll 1", "deploy infantry", "roll 1", "deploy artillery")
     table.comes("roll 1", "meet local-police")
@@ -92,11 +92,11 @@ def test_a_circle_that_an_idea_reaches_is_deployed_for_in_the_battle_and_fought_
 
 def test_a_circle_reached_for_lack_of_room_by_an_idea_waits_for_the_fights_it_has_brought() -> None:
     """R-CQ-809: first the Battle, then the Infantry at n-1, then the circle."""
-    table = Table("trun trun", "cooperative").track(1).aliens("A", "n-1", 1).place("n-1", "forest")
+    table = Table("trun trun", "cooperative").track(3).aliens("A", "n-1", 1).place("n-1", "forest")
     crowded(table, "s")
     ingenious(table, "call-in-the-army").comes("deploy infantry", "roll 1", "deploy jeep-patrol")
     table.comes("roll 1")
-    assert table.marker_of_track == 2
+    assert table.marker_of_track == 4
     table.comes("meet local-police")  # no Counter is drawn for the circle yet
     fight(table, 6, 1)
     assert (table.marker("obj-4"), table.totals) == ("A", (4, 3))

@@ -55,7 +55,7 @@ def test_a_fight_is_drawn_with_both_totals() -> None:
         )
     )
     for row in (
-        "  n-4    City, Resistance 3, Population 3; A: 3 saucers",
+        "  n-4    City, Resistance 3, Population 2; A: 3 saucers",
         "  n-3    Town, Resistance 0, Population 2; conquered by B",
         "  n-2    Forest, Demolished",
         "  Empty  n-1, n-5, n-6",

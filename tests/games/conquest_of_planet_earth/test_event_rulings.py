@@ -111,7 +111,7 @@ def test_the_price_of_a_canceled_card_stays_paid() -> None:
 def feeding(table: Table) -> Table:
     """A has seven Terror Points and has just won a Battle against Soft Resistance."""
     table.hand("A", "feeding-on-the-dead").place("obj-c", "capitol-city", "A")
-    table.place("n-2", "town", "A").place("n-1", "small-town").aliens("A", "n-1", 3)
+    table.place("n-2", "metropolis", "A").place("n-1", "small-town").aliens("A", "n-1", 3)
     return table.battles("A").comes("meet local-police", "roll 6", "roll 1")
 
 
@@ -130,7 +130,8 @@ def test_a_card_that_would_win_may_be_canceled_before() -> None:
 def test_points_of_a_marker_cannot_be_stopped_and_no_window_opens_after_them() -> None:
     """R-CQ-605, R-CQ-1012"""
     table = Table("trun trun").hand("A", "reign-of-terror").hand("B", "jammed-transmission")
-    table.place("obj-c", "capitol-city", "A").place("n-2", "city", "A").place("n-1", "small-town")
+    table.place("obj-c", "capitol-city", "A").place("n-2", "city", "A").place("n-3", "town", "A")
+    table.place("n-1", "small-town")
     table.aliens("A", "n-1", 3).battles("A").comes("meet local-police", "roll 6", "roll 1").passes()
     assert table.winner == "A"
     assert table.held("A") == ["reign-of-terror"]

@@ -29,7 +29,7 @@ def test_a_city_is_one_battle_of_three_fights() -> None:
         assert table.marker("n-1") == ""
         table.comes("meet us-army-infantry", "roll 6", "roll 1")
         assert (table.fights == "A") is (won < 2)
-    assert (table.marker("n-1"), table.terror("A")) == ("A", 3)
+    assert (table.marker("n-1"), table.terror("A")) == ("A", 2)
 
 
 def test_three_trun_have_twelve() -> None:

@@ -57,6 +57,18 @@ def test_the_objectives_help_the_humans_each_in_its_way() -> None:
     assert table.comes("meet local-geologist", "meet local-police").totals == (8, 2 + 1 + 1)
 
 
+@pytest.mark.parametrize(
+    ("mode", "seats", "points"),
+    [("competitive", 3, 1 + 2), ("competitive", 4, 2 + 3), ("team", 4, 2 + 3), ("solo", 4, 1 + 2)],
+)
+def test_some_places_are_crowded_where_four_compete(mode: str, seats: int, points: int) -> None:
+    """A Small Town and an Army Base bring a Terror Point more each, a Town does not."""
+    table = Table("trun " * seats, mode).place("n-1", "small-town", "A")
+    table.place("n-2", "army-base", "A")
+    assert table.terror("A") == points
+    assert table.place("n-3", "town", "A").terror("A") == points + 2
+
+
 def test_the_monument_of_history_gives_a_card_and_a_token() -> None:
     table = Table("orzax trun", historic_monument=True).aliens("A", "obj-c", 2).battles("A")
     for _ in range(4):
@@ -159,7 +171,7 @@ def test_a_step_out_of_the_desert_costs_two() -> None:
 def test_a_radio_station_is_heard_by_the_objective_and_not_by_forests() -> None:
     table = Table("trun trun").place("obj-1", "radio-station").place("obj-2", "forest")
     table.place("obj-c", "capitol-city", "A")
-    assert table.terror("A") == 5
+    assert table.terror("A") == 4
 
 
 # -- Resistance cards -----------------------------------------------------------------------------------
@@ -204,12 +216,12 @@ def test_scientists_make_the_army_deadly() -> None:
         ("infantry", 3),
         ("paratroopers", 4),
         ("angry-mob", 2 + 2),
-        ("jeep-patrol", 3),
-        ("special-forces", 4),
-        ("flamethrower-squad", 4),
-        ("tanks", 5),
-        ("fighter-planes", 6),
-        ("super-tank", 7),
+        ("jeep-patrol", 2),
+        ("special-forces", 3),
+        ("flamethrower-squad", 3),
+        ("tanks", 4),
+        ("fighter-planes", 5),
+        ("super-tank", 6),
     ],
 )
 def test_the_strength_of_counters(counter: str, strength: int) -> None:
@@ -222,7 +234,7 @@ def test_the_strength_of_counters(counter: str, strength: int) -> None:
     [
         ("special-forces", ("roll 1", "roll 1", "roll 6"), 1),  # Cunning
         ("flamethrower-squad", ("roll 4", "roll 5"), 1),  # Deadly
-        ("super-tank", ("roll 1", "roll 2"), 1),  # Assault
+        ("super-tank", ("roll 1", "roll 3"), 1),  # Assault
         ("jeep-patrol", ("roll 4", "roll 5"), 2),
     ],
 )

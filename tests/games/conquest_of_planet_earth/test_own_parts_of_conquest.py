@@ -268,6 +268,14 @@ def test_words_are_forgotten_with_the_last_game_that_has_them() -> None:
 # -- changed numbers ------------------------------------------------------------------------------
 
 
+def test_another_population_holds_for_any_number_of_seats() -> None:
+    """An Army Base is crowded where four compete; one of an owner or of a variant is as they say."""
+    two = {"locations": {"army-base": {"population": 2}}}
+    for own in ({"cards": two}, {"variant": two}):
+        box = ConquestOfPlanetEarth(seats=4, **own).ruleset.box
+        assert box.loc_population[box.location_names.index("army-base")] == 2
+
+
 def test_a_variant_changes_numbers_and_nobody_s_words() -> None:
     """It is told as it comes and as it is; own cards count as they come."""
     variant = {"events": {"death-ray": {"copies": 1}}, "locations": {"town": {"population": 3}}}

@@ -23,6 +23,7 @@ def test_every_option_is_taken_by_the_game_in_a_mode_of_its_own() -> None:
         "mode": {"mode": "solo", "seats": 1},
         "sheet": {"sheet": "brutal", "mode": "cooperative"},
         "one_race": {"one_race": "both", "mode": "team", "seats": 4},
+        "races": {"races": {"B": "trun"}, "mode": "cooperative"},
         "cards": {"cards": {"events": {"death-ray": {"title": "Heat Beam"}}}},
         "variant": {"variant": {"events": {"death-ray": {"copies": 1}}}},
     }
@@ -56,6 +57,46 @@ def test_options_say_in_which_modes_they_are() -> None:
         (
             {"choose_races": True, "seats": 2},
             "choose_races is an option of the cooperative and solo",
+        ),
+        (
+            {"races": {"A": "trun"}, "seats": 2},
+            "races are named in the cooperative and solo game; in the competitive one they are dealt",
+        ),
+        (
+            {"mode": "team", "races": {"A": "trun"}, "seats": 4},
+            "in the team one they are dealt",
+        ),
+        (
+            {"mode": "cooperative", "races": {"A": "trun", "C": "trun"}, "seats": 3},
+            "A and C cannot both be trun: two groups of one race are for the solo game",
+        ),
+        (
+            {"mode": "cooperative", "races": {"C": "trun"}, "seats": 2},
+            "there is no seat 'C' at this table of AB",
+        ),
+        (
+            {"mode": "cooperative", "races": {"A": "martians"}, "seats": 2},
+            "races of A is beetlemen or .* or vyborian, not 'martians'",
+        ),
+        (
+            {"mode": "cooperative", "races": {"A": ["trun"]}, "seats": 2},
+            r"races of A is beetlemen or .* or vyborian, not \['trun'\]",
+        ),
+        (
+            {"mode": "cooperative", "races": {"first": "trun"}, "seats": 2},
+            "races: a seat is a letter from A to F, not 'first'",
+        ),
+        (
+            {"mode": "cooperative", "races": "trun", "seats": 2},
+            "races has a name for a seat, such as A:beetlemen, not 'trun'",
+        ),
+        (
+            {"mode": "solo", "races": {"A": "trun"}, "choose_races": True, "seats": 2},
+            "races are named before the game or chosen in it: races or choose_races",
+        ),
+        (
+            {"mode": "solo", "races": {"A": "trun"}, "draw_two_pick_one": True, "seats": 2},
+            "races are named before the game or chosen in it: races or draw_two_pick_one",
         ),
         ({"mode": "chess", "seats": 2}, "mode is competitive or cooperative or solo or team"),
     ],

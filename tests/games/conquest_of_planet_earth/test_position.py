@@ -358,6 +358,7 @@ def test_every_entry_is_on_the_page() -> None:
             {
                 "spaces": {
                     "obj-c": {"marker": "A"},
+                    "n-3": {"location": "city", "marker": "A"},
                     "n-4": {"location": "metropolis", "marker": "A"},
                 }
             },

@@ -187,7 +187,7 @@ def test_orzax_have_their_robots() -> None:
 
 def test_robot_bodyguards_roll_once_in_a_battle_for_a_lost_round_alone() -> None:
     table = in_a_fight(Table("orzax trun"))
-    fight(table, 1, 6).comes("roll 4")
+    fight(table, 1, 6).comes("roll 5")
     assert table.there("A", "n-1") == 2
     table.says("A", "stay")
     fight(table, 1, 6)

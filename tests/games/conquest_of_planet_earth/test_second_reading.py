@@ -101,9 +101,13 @@ def test_games_of_players_are_read_twice(options: Options) -> None:
 
 @pytest.mark.slow
 def test_everything_that_is_read_twice_is_met() -> None:
+    """By games at random, and by scouts, who more often choose which Alien a lost Fight costs."""
     met: Counter[str] = Counter()
+    rivals = {"mode": "competitive", "seats": 4}
     for number in range(12):
-        met += read_game({"mode": "competitive", "seats": 4}, f"met {number}", 3000)
+        met += read_game(rivals, f"met {number}", 3000)
+    for number in range(30):
+        met += read_game(rivals, f"met {number}", 3000, "scout")
     # Three players in a Space, and an Ally in a lost Fight, are too rare to be counted upon.
     assert {"action", "play", "battle-phase", "battle", "fight", "alien-battle"} <= set(met)
     assert {"resolve-space", "lose", "turn", "round", "draw-events", "winner"} <= set(met)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from games.conquest_of_planet_earth.laid_table import Table, fight
 from games.conquest_of_planet_earth.seen_table import game_of
+from landfall import catalog
 from landfall.core.errors import UnknownName
 from landfall.core.rng import Rng
 from landfall.games.conquest_of_planet_earth.box import CHOSEN, COMMANDS_LEFT, HAND, NUMBER, RACE
+from landfall.record import find_game, read, replay, write
+from recorded import recorded
 
 
 def from_the_start(seats: int = 2, mode: str = "competitive", **options: object) -> Table:
@@ -66,6 +70,7 @@ def test_an_effect_is_done_as_far_as_it_goes_and_needs_a_target() -> None:
 def test_the_win_is_looked_at_after_a_location_that_raises_population() -> None:
     """R-CQ-104, R-CQ-116: a Radio Station is explored next to the Objective; turn order decides."""
     table = Table("trun trun").place("obj-c", "capitol-city", "B").place("s-1", "city", "B")
+    table.place("s-2", "town", "B")
     table.aliens("A", "obj-1", 1).battles("A").comes("find radio-station")
     assert (table.terror("B"), table.winner) == (8, "B")
 
@@ -74,6 +79,7 @@ def test_whose_effect_it_is_wins_where_two_reach_the_goal() -> None:
     """R-CQ-116"""
     table = Table("trun trun").place("obj-c", "capitol-city", "B").place("obj-2", "town", "A")
     table.place("s-1", "city", "B").place("n-1", "city", "A").place("n-2", "town", "A")
+    table.place("s-2", "town", "B").place("n-3", "small-town", "A")
     table.first("B").aliens("A", "obj-1", 1).battles("A").comes("find radio-station")
     assert (table.terror("A"), table.terror("B"), table.winner) == (8, 8, "A")
 
@@ -82,6 +88,7 @@ def test_where_two_others_reach_the_goal_the_first_in_turn_order_wins() -> None:
     """R-CQ-116: the Radio Station that A explores serves both of the others."""
     table = Table("trun trun trun").place("obj-c", "capitol-city", "C").place("se-2", "city", "C")
     table.place("obj-2", "town", "B").place("se-3", "city", "B").place("se-4", "town", "B")
+    table.place("se-5", "town", "C").place("se-6", "small-town", "B")
     table.first("C").aliens("A", "obj-1", 1).battles("A").comes("find radio-station")
     assert (table.terror("B"), table.terror("C"), table.winner) == (8, 8, "C")
 
@@ -89,6 +96,7 @@ def test_where_two_others_reach_the_goal_the_first_in_turn_order_wins() -> None:
 def test_a_stolen_marker_wins_at_once() -> None:
     """R-CQ-104: swapped."""
     table = Table("trun trun").place("obj-c", "capitol-city", "A").place("n-1", "metropolis", "B")
+    table.place("n-3", "town", "A")
     table.aliens("A", "n-1", 1).aliens("A", "n-2", 1).place("n-2", "forest").battles("A")
     table.says("A", "steal")
     assert (table.winner, table.over) == ("A", True)
@@ -130,7 +138,7 @@ def test_two_starting_counters_in_one_space_are_pushed_and_fought() -> None:
     table = dealt(from_the_start(1, "cooperative", extra_counters=True), "trun")
     table.comes("deploy tanks", "roll 1", "deploy infantry", "roll 1")
     assert table.counters_in("s-c") == ["tanks"]
-    assert (table.fights, table.totals) == ("A", (16, 5))
+    assert (table.fights, table.totals) == ("A", (16, 4))
 
 
 @pytest.mark.parametrize(("more", "own", "objective"), [(False, 1, 2), (True, 2, 3)])
@@ -300,9 +308,9 @@ def test_partners_neither_fight_nor_stop_nor_rob_each_other() -> None:
 
 def test_a_team_wins_with_sixteen_together() -> None:
     """R-CQ-901, NOTE-TEAM"""
-    table = Table("trun " * 4, "team").place("obj-c", "capitol-city", "A").place("n-1", "city", "A")
-    table.place("n-2", "small-town", "A")
-    table.place("e-1", "metropolis", "B").place("e-2", "city", "B").aliens("B", "e-3", 4)
+    table = Table("trun " * 4, "team").place("obj-c", "capitol-city", "A").place("n-1", "town", "A")
+    table.place("n-2", "harbor-town", "A").place("n-3", "town", "A").place("e-4", "town", "B")
+    table.place("e-1", "metropolis", "B").aliens("B", "e-3", 4)
     table.place("e-3", "small-town").battles("B")
     assert not table.over
     table.comes("meet local-police", "roll 6", "roll 1")
@@ -315,7 +323,8 @@ def test_a_team_wins_with_sixteen_together() -> None:
 
 def test_a_team_does_not_win_with_eight() -> None:
     """R-CQ-901"""
-    table = Table("trun " * 4, "team").place("obj-c", "capitol-city", "A").place("n-1", "city", "A")
+    table = Table("trun " * 4, "team").place("obj-c", "capitol-city", "A")
+    table.place("n-1", "army-base", "A")
     table.aliens("A", "n-3", 4).place("n-3", "small-town").battles("A")
     table.comes("meet local-police", "roll 6", "roll 1")
     assert (table.terror("A"), table.over) == (8, False)
@@ -410,6 +419,64 @@ def test_solo_may_choose_the_same_race_twice_and_others_may_not() -> None:
     assert table.refusal("B", "race trun") == "races.taken"
 
 
+class NamedTable:
+    """A table whose races are dealt, but those that were named."""
+
+    def __init__(self, seats: int, mode: str, **races: str) -> None:
+        self.game = game_of(seats, mode, races=races)
+        self.state = self.game.start()
+
+    @property
+    def may_be_dealt(self) -> set[str]:
+        texts = [self.game.text(code) for code, _ in self.game.outcomes(self.state)]
+        return {text.removeprefix("be ") for text in texts if text.startswith("be ")}
+
+    def dealt(self, *races: str) -> None:
+        for race in races:
+            self.state = self.game.apply(self.state, self.game.code(f"be {race}"))
+
+    @property
+    def races(self) -> list[str]:
+        names = self.game.ruleset.box.race_names
+        return [names[self.state.race(seat)] for seat in range(self.game.seats)]
+
+
+def test_races_named_before_the_game_are_not_dealt() -> None:
+    """R-CQ-110: the others are dealt from what is left."""
+    table = NamedTable(3, "cooperative", B="trun")
+    assert len(table.may_be_dealt) == 9
+    assert "trun" not in table.may_be_dealt
+    table.dealt("orzax", "fome")
+    assert table.races == ["orzax", "trun", "fome"]
+
+
+def test_when_all_races_are_named_none_is_dealt_or_asked_for() -> None:
+    table = NamedTable(2, "cooperative", A="fome", B="trun")
+    assert not table.may_be_dealt
+    assert table.races == ["fome", "trun"]
+
+
+def test_alone_two_groups_may_be_named_the_same_race() -> None:
+    """R-CQ-904"""
+    table = NamedTable(3, "solo", A="trun", B="trun")
+    assert "trun" not in table.may_be_dealt  # its sheet is on the table
+    table.dealt("vento")
+    assert table.races == ["trun", "trun", "vento"]
+
+
+def test_a_game_with_named_races_is_recorded_and_opened_again(tmp_path: Path) -> None:
+    game = game_of(3, "cooperative", races={"C": "trun", "A": "vento"})
+    record = recorded(game, "named", most=40)
+    for form in ("text", "json"):
+        file = tmp_path / form
+        write(file, record, form)
+        opened = read(file, catalog.game)
+        again = find_game(opened, catalog.game)
+        assert again.options == game.options
+        *_, last = replay(opened, again)
+        assert again.hash(last.after) == record.steps[-1].hash
+
+
 def test_of_two_races_each_keeps_one_in_secret() -> None:
     """R-CQ-905"""
     table = from_the_start(draw_two_pick_one=True)
@@ -501,7 +568,7 @@ def test_the_objective_may_be_asked_for_conquered_or_demolished() -> None:
 
     def ready(**objective: object) -> Table:
         table = Table("trun", "cooperative", objective_required=True)
-        table.place("s-1", "metropolis", "A").place("s-2", "city", "A")
+        table.place("s-1", "metropolis", "A").place("s-2", "city", "A").place("s-4", "town", "A")
         table.aliens("A", "s-3", 4).place("s-3", "small-town")
         return table.place("obj-c", "capitol-city", **objective)  # type: ignore[arg-type]
 
@@ -515,6 +582,7 @@ def test_the_objective_falls_last_and_wins() -> None:
     """R-CQ-912, R-CQ-104"""
     table = Table("trun", "cooperative", objective_required=True).stuff("A", "doomsday-device")
     table.place("s-1", "metropolis", "A").place("s-2", "city", "A").place("s-3", "town", "A")
+    table.place("s-4", "small-town", "A")
     table.aliens("A", "obj-c", 1).action("A").says("A", "use doomsday-device", "at obj-c")
     assert table.winner == "A"
 

@@ -205,11 +205,11 @@ def test_a_level_is_kept_and_told_to_its_seat_alone() -> None:
     assert "not yours" in refused(ada.say(messages.SetStop("other", "B", "*", "calm"))).reason
     assert len(ada.heard) == told + 1  # the refusal
     for host in (hosted.host, hosted.reopened()):
-        first, *kinds = host.viewpoints.stop_list(1)
-        assert (first.id, first.value) == ("*", "mixed")
-        assert {one.id: one.value for one in kinds}["step"] == "always"
-        assert {one.id: one.value for one in kinds}["after-dice"] == "never"
-        assert host.viewpoints.stop_list(0)[0].value == "normal"
+        first, *kinds = host.viewpoints.stops(1)
+        assert (first.window, first.value) == ("*", "mixed")
+        assert {one.window: one.value for one in kinds}["step"] == "always"
+        assert {one.window: one.value for one in kinds}["after-dice"] == "never"
+        assert host.viewpoints.stops(0)[0].value == "normal"
 
 
 @pytest.mark.slow

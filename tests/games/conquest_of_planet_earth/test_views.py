@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from games.conquest_of_planet_earth.laid_table import Table
 from games.conquest_of_planet_earth.modes import MODES, played
 from landfall.core.rng import Rng
 from landfall.games.conquest_of_planet_earth.fight_seen import chances, fight_seen
@@ -75,7 +76,7 @@ def test_what_is_drawn_of_a_space() -> None:
     assert place["counters"][0]["counter"] == "tanks"
     assert "obj-2" in place["near"]
     assert view["spaces"]["n-c"]["site"] == "A"
-    assert view["track"]["circles"] == [2, 5, 8]
+    assert view["track"]["circles"] == [4, 8]
     assert view["scores"] == {"A": 2, "B": 2}
     assert view["players"]["B"]["terror"] == 2
 
@@ -115,3 +116,61 @@ def test_as_the_dice_lie_somebody_leads() -> None:
     assert seen is not None
     assert (seen["totals"], seen["leads"]) == ({"own": 6, "enemy": 7}, "enemy")
     assert seen["chances"] is None
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_parts_of_a_total_and_the_links_of_the_chain_add_up(mode: str) -> None:
+    """Whatever adds to a side of a Fight is told, and nothing twice."""
+    for _, position in played(mode, 400, seed=8):
+        seen = fight_seen(position)
+        if seen is None:
+            continue
+        for side in ("own", "enemy"):
+            assert sum(part["n"] for part in seen["parts"][side]) == seen["strength"][side], side
+        links = seen["chain"]
+        assert [link["name"] for link in links if link["kind"] == "hero"] == seen["heroes"]
+        if seen["full"] or seen["counter"]:
+            assert sum(link["n"] for link in links) == seen["strength"]["enemy"]
+
+
+def test_the_chain_is_in_the_order_in_which_heroes_came() -> None:
+    fight = {"full": "us-army-infantry", "heroes": ["ace-reporter", "retired-war-hero"]}
+    seen = fight_seen(RIVALS.from_dict(FIGHT | {"fight": fight}))
+    assert seen is not None
+    assert [(link["kind"], link["name"]) for link in seen["chain"]] == [
+        ("hero", "ace-reporter"),
+        ("hero", "retired-war-hero"),
+        ("full", "us-army-infantry"),
+    ]
+    assert seen["chain"][0]["n"] + seen["chain"][1]["n"] == seen["from-heroes"]
+
+
+def test_a_card_that_is_played_names_whose_it_is_and_where_it_falls() -> None:
+    """Uprising on a Town of Ada's: everybody sees the card and the place while answers are gathered."""
+    position = RIVALS.from_dict(
+        {
+            "phase": "action",
+            "turn": "B",
+            "seats": {
+                "A": {"race": "trun", "hand": ["jammed-transmission"]},
+                "B": {"race": "orzax", "hand": ["uprising"], "points": 4},
+            },
+            "spaces": {"n-4": {"location": "town", "marker": "A"}},
+        }
+    )
+    for text in ("play uprising", "at n-4"):
+        if RIVALS.view(position, 1)["asks"] in ("action", "play"):
+            position = RIVALS.apply(position, RIVALS.code(text), 1)
+    for viewer in (0, 1, None):
+        (card,) = RIVALS.view(position, viewer)["played"]
+        assert (card["kind"], card["name"], card["by"]) == ("event", "uprising", "B")
+        assert card["spaces"] == ["n-4"]
+
+
+def test_who_is_asked_to_stay_sees_the_round_that_would_come() -> None:
+    """The dice that lie there are told of already: totals and chances are those of the next round."""
+    table = Table("trun orzax").place("n-4", "town").aliens("A", "n-4", 2).battles("A")
+    table.comes("meet us-army-infantry", "roll 1", "roll 6").reaches("A", "stay")
+    seen = table.game.view(table.state, 0)["fight"]
+    assert (seen["round"], seen["dice"], seen["leads"]) == (2, {"own": [], "enemy": []}, None)
+    assert seen["chances"] is not None

@@ -21,9 +21,10 @@ def test_the_catalog_offers_what_can_be_played(client: TestClient) -> None:
     catalog, other = client.get("/api/catalog").json()["games"]
     assert [catalog["name"], other["name"]] == ["alien-frontiers", "conquest-of-planet-earth"]
     offered = {option["name"]: option for option in catalog["options"]}
-    assert [*offered] == ["long_game", "deck", "factions", "agendas", "outer_belt"]
+    assert [*offered] == ["long_game", "deck", "factions", "agendas", "outer_belt", "faction_deal"]
+    assert offered["faction_deal"]["needs"] == [{"name": "factions", "value": True}]
     assert offered["long_game"]["editions"] == []
-    for name in ("deck", "factions", "agendas", "outer_belt"):
+    for name in [*offered][1:]:
         assert offered[name]["editions"] == ["edition-x"]
         assert offered[name]["about"].endswith(".")
     assert [choice["name"] for choice in offered["deck"]["choices"]] == ["classic", "wide"]
@@ -105,6 +106,42 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(
     client: TestClient, change: dict[str, object], reason: str
 ) -> None:
     answer = client.post("/api/tables", json={**ORDER, "seats": [ME, LINK], **change})
+    assert answer.status_code in (404, 422)
+    assert reason in answer.json()["reason"]
+
+
+BY_RACE = {"game": "conquest-of-planet-earth", "edition": None, "seats": [ME, BOT]}
+
+
+def test_a_table_is_ordered_with_a_race_for_some_seats(client: TestClient) -> None:
+    options = {"mode": "cooperative", "races": {"B": "trun"}}
+    made = client.post("/api/tables", json={**ORDER, **BY_RACE, "options": options})
+    assert made.status_code == 200, made.text
+    with client.websocket_connect(f"/api/tables/{made.json()['id']}/socket") as session:
+        position = Browser(session, made.json()["keys"]["A"]).until("position")
+        assert position["view"]["players"]["B"]["race"] == "trun"
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"races": {"A": "trun"}}, "in the competitive one they are dealt"),
+        (
+            {"mode": "cooperative", "races": {"A": "trun", "B": "trun"}},
+            "A and B cannot both be trun",
+        ),
+        ({"mode": "cooperative", "races": {"A": "martians"}}, "not 'martians'"),
+        ({"mode": "cooperative", "races": {"C": "trun"}}, "there is no seat 'C'"),
+        ({"mode": "cooperative", "races": {"AB": "trun"}}, "a letter from A to F, not 'AB'"),
+        ({"mode": "cooperative", "races": {"A": {"trun": 1}}}, "races of A is"),
+        ({"mode": "cooperative", "races": 7}, "such as A:beetlemen, not 7"),
+        ({"mode": "cooperative", "races": None}, "such as A:beetlemen, not None"),
+    ],
+)
+def test_races_that_cannot_be_are_refused_with_a_sentence(
+    client: TestClient, options: dict[str, object], reason: str
+) -> None:
+    answer = client.post("/api/tables", json={**ORDER, **BY_RACE, "options": options})
     assert answer.status_code in (404, 422)
     assert reason in answer.json()["reason"]
 
@@ -252,6 +289,13 @@ def test_what_is_in_a_game_is_told_by_name(client: TestClient) -> None:
         ("use", [{"unit": "fuel", "n": 1}]),
         ("discard", []),
     ]
+    assert "land-grab" not in named
+    everything = {"edition": "edition-x", "everything": "true"}
+    every = client.get("/api/things", params=everything).json()["things"]
+    boards = {thing["name"]: thing for thing in every}
+    corex = boards["corex-conglomerated"]
+    assert [power["kind"] for power in corex["powers"]] == ["dock", "fee", "held"]
+    assert (corex["mark"], boards["land-grab"]["mark"]) == ("printed", "designed")
     assert client.get("/api/things", params={"edition": "none"}).status_code == 422
     made = make(client, ME, BOT)
     table = f"/api/tables/{made['id']}/things"

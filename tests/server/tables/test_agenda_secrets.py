@@ -19,6 +19,10 @@ from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.asks import AGENDA_FORETOLD
 from landfall.record.files import WRITERS
 from landfall.server import messages
+from landfall.server.tables.table_analysis import analysis_request
+from landfall.server.tables.table_host import TableHost
+from landfall.server.workers.bot_question import BotQuestion
+from landfall.server.workers.record_analysis import SeenGame
 from server.guests import HERE, Guest, Table, accepted, wanted
 
 LETTERS = ("A", "B")
@@ -100,3 +104,44 @@ def test_who_draws_is_told_what_and_others_that() -> None:
         texts = [line.action for line in lines if line.action.startswith("agenda")]
         wanted_texts = [step.text if step.before.seat == seat else "agenda ?" for step in dealt]
         assert texts == wanted_texts
+
+
+def with_hints(theirs: str, colonies: int = 0, **more: object) -> tuple[Table, list[BotQuestion]]:
+    """A table at which A is to act and B holds this Agenda; and what is asked when A wants a hint."""
+    own = {"fuel": 1, "agendas": [BIRDS[0]], "colonies": {"lem-badlands": colonies}}
+    seats = {"A": own, "B": {"agendas": [theirs]}}
+    position = {"turn": "A", "dice": [2, 5], "seats": seats, **more}
+    order = wanted(HERE, HERE, edition=WITH_CANARIES.name, hints=True, position=position)
+    table, asked = Table(order), list[BotQuestion]()
+    stored = table.store.table(table.made.id)
+    assert stored
+    table.host = TableHost(stored, table.store, hint=lambda one, _: asked.append(one))
+    return table, asked
+
+
+def test_a_hint_knows_ones_own_agendas_and_nobody_elses() -> None:
+    seen = []
+    for theirs in BIRDS[1:3]:
+        table, asked = with_hints(theirs)
+        guest = Guest(table.host, [table.key("A")])
+        table.host.receive(guest.visitor, messages.AskHint(guest.position.version, "h"))
+        seen.append(table.host.game.to_dict(asked[0].seen))
+    assert named(json.dumps(without_the_unplaced(seen[0]["seats"]))) == {BIRDS[0]}
+    assert seen[0] == seen[1]
+
+
+def test_an_analysis_knows_ones_own_agendas_until_the_game_is_over() -> None:
+    table, _ = with_hints(BIRDS[1])
+    guest = Guest(table.host, [table.key("A")])
+    accepted(guest.act("dock solar-converter 2"))
+    given = analysis_request(table.host, frozenset({0})).given
+    assert isinstance(given, SeenGame)
+    for position in (given.here, *(one.after for _, one in given.steps)):
+        told = table.host.game.to_dict(position)["seats"]
+        assert named(json.dumps(told)) == {BIRDS[0]}
+    table, _ = with_hints(BIRDS[1], dice=[], pending=[{"asks": "land"}], colonies=7)
+    guest = Guest(table.host, [table.key("A")])
+    accepted(guest.act("land asimov-crater"))
+    assert table.host.history.over
+    whole = analysis_request(table.host, frozenset()).given
+    assert {BIRDS[0], BIRDS[1]} <= named(str(whole))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from landfall import catalog
 from landfall.core.errors import LandfallError
-from landfall.core.game import CHANCE
+from landfall.core.game import CHANCE, Position
+from landfall.core.praise import Praise
 from landfall.core.rng import Rng
 from landfall.server import messages
 from landfall.server.bodies import GameCourse, GameLuck
@@ -136,6 +139,32 @@ def test_the_turning_point_is_an_act_and_the_greatest_change(played: Table) -> N
         line = host.viewpoints.history(frozenset({0})).steps[point.line - 1]
         assert line.act.text == step.text
         assert point.before != point.after, seat
+
+
+class Reviewer:
+    """Gives one prize for so many steps."""
+
+    def __init__(self, game: object) -> None:
+        self.steps = 0
+
+    def watch(self, before: Position, after: Position) -> None:
+        self.steps += 1
+
+    def praise(self) -> list[Praise]:
+        return [Praise("Longest", (1,), f"saw {self.steps} steps")]
+
+
+def test_critics_give_prizes_when_the_game_is_over_and_not_before(
+    played: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What they count may have been hidden from somebody until then."""
+    package = replace(catalog.entry(), critics=Reviewer)
+    monkeypatch.setattr("landfall.catalog.entry", lambda name="": package)
+    [prize] = course_of(played, frozenset({0})).critics
+    assert (prize.title, prize.seats) == ("Longest", ["B"])
+    assert prize.words == f"saw {len(played.host.history.steps)} steps"
+    running = Table(wanted(ME, BOT, seed=2))
+    assert course_of(running, frozenset({0})).critics == []
 
 
 def test_luck_is_of_each_seat_and_only_told_when_the_game_is_over(played: Table) -> None:

@@ -20,7 +20,7 @@ from landfall.server.workers.bot_processes import BotProcesses
 from landfall.store.memory import MemoryStore
 from little_game.night import LAY, WINDOW
 from server import minds
-from server.guests import BOT, HERE, Guest, accepted, refused
+from server.guests import BOT, HERE, Guest, Table, accepted, refused, wanted
 from server.nights import NightTable, at_phase, little_game, night, step
 
 pytestmark = pytest.mark.usefixtures(little_game.__name__)
@@ -217,6 +217,93 @@ def test_an_act_is_read_once_and_applied_once(table: NightTable) -> None:
     accepted(guests[1].act(guests[1].texts[0]))
     assert (game.asked["code"], game.asked["apply"]) == (1, 1)
     assert game.asked["refusal"] + game.asked["explain"] == 0
+
+
+# -- at the same moment -------------------------------------------------------------------------------
+
+
+def test_a_choice_that_crosses_those_of_others_counts(table: NightTable) -> None:
+    """Each was sent before its sender heard that another had chosen."""
+    guests = table.everyone()
+    seen = {letter: guests[letter].position.version for letter in "ABCD"}
+    for letter in "CADB":
+        accepted(guests[letter].act(guests[letter].texts[0], at=seen[letter]))
+    assert table.host.history.position.phase != LAY
+
+
+def test_it_counts_as_well_when_another_takes_theirs_back(table: NightTable) -> None:
+    guests = table.everyone()
+    a, b, c = (guests[letter] for letter in "ABC")
+    seen = [c.position.version]
+    accepted(a.act(a.texts[0]))
+    seen.append(c.position.version)
+    accepted(b.act(b.texts[0]))
+    accepted(a.undo())
+    wanted = c.texts[-1]
+    accepted(c.act(wanted, at=seen[0]))
+    assert table.host.history.steps[-1].text == wanted
+    assert "moved on" in refused(c.undo(at=seen[1])).reason  # it has chosen since
+
+
+def test_a_seat_on_two_devices_chooses_once(table: NightTable) -> None:
+    guests = table.everyone()
+    first, second, other = table.guest("A"), table.guest("A"), guests["B"]
+    seen, texts = first.position.version, first.texts
+    accepted(other.act(other.texts[0]))
+    accepted(first.act(texts[0], at=seen))
+    chosen = laid(table)
+    assert "moved on" in refused(second.act(texts[-1], at=seen)).reason
+    accepted(first.undo())
+    assert "moved on" in refused(second.act(texts[-1], at=seen)).reason
+    accepted(first.redo())
+    assert laid(table) == chosen
+
+
+def test_what_is_taken_back_while_others_choose_is_ones_own(table: NightTable) -> None:
+    guests = table.everyone()
+    a, b = guests["A"], guests["B"]
+    accepted(a.act(a.texts[0]))
+    seen = a.position.version
+    accepted(b.act(b.texts[0]))
+    chosen = laid(table)
+    accepted(a.undo(at=seen))
+    assert laid(table) == (-2, *chosen[1:])
+
+
+def test_several_at_one_screen_choose_while_others_do(table: NightTable) -> None:
+    us, others = table.guest("A", "C"), table.guest("B", "D")
+    seen, text = us.position.version, us.texts[0]
+    accepted(others.act(others.texts[0]))
+    accepted(others.act(others.texts[0]))
+    accepted(us.act(text, at=seen))
+    assert [card != -2 for card in laid(table)] == [True, True, False, True]
+    assert "moved on" in refused(us.act(us.texts[0], at=seen)).reason  # another seat is asked now
+
+
+def test_a_restart_forgets_who_was_asked_what(table: NightTable) -> None:
+    """What was sent before it is looked at anew, and nothing wrong is done."""
+    guests = table.everyone()
+    c = guests["C"]
+    seen, text = c.position.version, c.texts[0]
+    accepted(guests["A"].act(guests["A"].texts[0]))
+    table.reopened()
+    late = table.guest("C")
+    assert "moved on" in refused(late.act(text, at=seen)).reason
+    accepted(late.act(text))
+
+
+def test_command_counters_of_three_rivals_cross_each_other() -> None:
+    order = wanted(HERE, HERE, HERE, game="conquest-of-planet-earth", edition=None, seed=7)
+    table = Table(order)
+    guests = [table.guest(letter) for letter in "ABC"]
+    while len(table.host.history.actors) < len(guests):  # what was dealt may ask somebody first
+        guest = next(guest for guest in guests if guest.texts)
+        accepted(guest.act(guest.texts[0]))
+    sent = [(guest, guest.position.version, guest.texts[-1]) for guest in guests]
+    assert all(text.startswith("choose ") for _, _, text in sent)
+    for guest, version, text in reversed(sent):
+        accepted(guest.act(text, at=version))
+    assert table.host.history.actors != (0, 1, 2)
 
 
 # -- bots ---------------------------------------------------------------------------------------------

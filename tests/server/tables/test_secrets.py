@@ -19,7 +19,7 @@ from landfall.server.workers.bot_question import BotQuestion
 from landfall.server.workers.suggested_turn import suggest_turn
 from landfall.store.store import StoreError
 from little_game import game as little
-from little_game.night import LAY, WINDOW
+from little_game.night import LAY, LOOK, WINDOW
 from server.guests import BOT, HERE, Guest, accepted, refused
 from server.nights import NightTable, at_phase, little_game, outbound, step
 
@@ -142,12 +142,16 @@ def test_a_message_is_stale_only_if_its_own_sender_sees_something_else() -> None
 
 
 def test_what_others_do_openly_makes_a_message_stale() -> None:
-    table = NightTable()
+    table = NightTable(options={"length": "long"})
     guests = table.everyone()
-    at_phase(table, guests, LAY, Rng("open"))
-    seen = guests["B"].position.version
-    accepted(guests["A"].act(guests["A"].texts[0]))
-    assert "moved on" in refused(guests["B"].act(guests["B"].texts[0], at=seen)).reason
+    at_phase(table, guests, LOOK, Rng("open"))
+    leader = guests["ABC"[table.host.history.position.leader]]
+    others = [guests[letter] for letter in "ABC" if guests[letter] is not leader]
+    seen = [guest.position.version for guest in others]
+    accepted(leader.act("skip"))
+    for guest, version in zip(others, seen, strict=True):
+        assert guest.texts  # now it is asked, and was not before
+        assert "moved on" in refused(guest.act(guest.texts[0], at=version)).reason
 
 
 def test_versions_are_each_viewers_own_and_outlast_a_restart() -> None:

@@ -107,9 +107,23 @@ def test_later_is_answered_at_once_and_told_to_nobody() -> None:
     accepted(wish(guests["B"], "B", "later"))
     assert not guests["B"].texts
     assert counts(guests)["A"] == before["A"]
-    assert guests["B"].last(messages.StopsMessage).stops[0].value == "can"
+    told = guests["B"].last(messages.StopsMessage)
+    assert (told.stops[0].value, told.later) == ("can", True)
     table.pass_time()
     assert table.host.history.position.phase != WINDOW
+
+
+def test_who_waits_for_the_own_turn_is_told_when_it_has_begun_and_nobody_else_is() -> None:
+    table = window(B=["moth", "fox"])
+    guests = table.everyone()
+    accepted(wish(guests["B"], "B", "later"))
+    table.pass_time()
+    while guests["B"].last(messages.StopsMessage).later:
+        asked = next(one for one in "ABC" if guests[one].texts)
+        accepted(guests[asked].act(guests[asked].texts[0], nonce=str(table.host.history.number)))
+        table.pass_time()
+    assert [one.later for one in guests["B"].all(messages.StopsMessage)] == [False, True, False]
+    assert len(guests["A"].all(messages.StopsMessage)) == 1
 
 
 def test_to_others_it_sounds_the_same_whatever_a_seat_holds_and_wishes() -> None:

@@ -18,7 +18,7 @@ from landfall.store.store import Event, Snapshot
 from server import minds
 from server.guests import HERE, ME, Guest, wanted
 
-PATIENCE = 60.0
+PATIENCE = 150.0
 """Seconds; a table at which nothing happens for so long is a failure, not a test that never ends."""
 
 NEXT = 2

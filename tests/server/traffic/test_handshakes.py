@@ -6,7 +6,7 @@ import asyncio
 
 from landfall.server.traffic.handshakes import Handshakes
 
-PATIENCE = 5.0
+PATIENCE = 60.0
 """Seconds after which something that should happen at once is a failure."""
 
 

@@ -6,9 +6,11 @@ import asyncio
 import time
 from pathlib import Path
 
+from hypothesis import given
+from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
-from landfall.server.traffic.loop_monitor import TICK, LoopMonitor, Stretch
+from landfall.server.traffic.loop_monitor import TICK, Longest, LoopMonitor, Stretch
 from real_server import LONGEST_STRETCH, nobody_waits, serving
 from server.over_http import LINK, ME, make
 
@@ -22,7 +24,6 @@ def work(seconds: float) -> None:
 
 def test_a_loop_that_is_blocked_shows_on_the_health_page(client: TestClient) -> None:
     before = client.get("/api/health").json()
-    assert before["longest"]["worked"] < LONGEST_STRETCH
     assert client.portal
     client.portal.call(work, 2 * LONGEST_STRETCH)
     after = client.get("/api/health", params={"since": before["clock"]}).json()
@@ -35,8 +36,18 @@ def test_a_period_without_a_stretch_does_not_remember_an_earlier_one(client: Tes
     client.portal.call(work, 2 * LONGEST_STRETCH)
     found = client.get("/api/health").json()
     assert found["longest"]["worked"] > LONGEST_STRETCH
-    later = client.get("/api/health", params={"since": found["clock"] + 1}).json()
-    assert later["longest"] == {"worked": 0, "waited": 0}
+    later = client.get("/api/health", params={"since": found["clock"]}).json()
+    assert later["longest"]["worked"] < LONGEST_STRETCH
+
+
+@given(st.lists(st.integers(0, 5)), st.integers(0, 10))
+def test_the_longest_since_a_moment_counts_nothing_before_it(
+    lengths: list[int], since: int
+) -> None:
+    longest = Longest()
+    for moment, length in enumerate(lengths):
+        longest.note(moment, length)
+    assert longest.since(since) == max(lengths[since + 1 :], default=0)
 
 
 def measured(*pieces: float) -> Stretch:

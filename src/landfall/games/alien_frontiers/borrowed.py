@@ -79,9 +79,16 @@ def beyond_is_taken(numbers: vec[i64], at: i64) -> bool:
     return numbers[at + IN_HAND_OF] >= 0 or numbers[at + TAKEN_FROM] >= 0
 
 
+def none_taken(numbers: vec[i64]) -> bool:
+    """Has the acting seat borrowed nothing? Then the first is not taken, as most of the time."""
+    return numbers[CARRIED] < 0 and numbers[BORROWED_OWNER] < 0
+
+
 def in_hand(state: State, value: i64) -> i64:
     """The borrowed ship in the acting seat's hand that shows the value; -1 for none."""
     numbers = state.at
+    if none_taken(numbers):
+        return -1
     if numbers[CARRIED] >= 0 and numbers[CARRIED_VALUE] == value:
         return 0
     ship: i64 = 1
@@ -108,10 +115,28 @@ def lender(state: State, waiting: i64) -> i64:
     return owner
 
 
+def holds_lent(state: State) -> bool:
+    """Is any borrowed ship in the acting seat's hand?"""
+    numbers = state.at
+    if none_taken(numbers):
+        return False
+    if numbers[CARRIED] >= 0:
+        return True
+    at = state.box.borrowed
+    end = state.box.aside
+    while at < end and beyond_is_taken(numbers, at):
+        if numbers[at + IN_HAND_OF] >= 0:
+            return True
+        at += BORROWED_NUMBERS
+    return False
+
+
 def lent_in_hand(state: State, value: i64) -> i64:
     """How many ships of that value in the acting seat's hand are borrowed."""
     numbers = state.at
     count: i64 = 0
+    if none_taken(numbers):
+        return count
     if numbers[CARRIED] >= 0 and numbers[CARRIED_VALUE] == value:
         count = 1
     at = state.box.borrowed
@@ -180,7 +205,7 @@ def lent_turned(state: State, value: i64, to: i64) -> None:
 
 def give_back(state: State) -> i64:
     """Borrowed ships in hand that were not docked leave it; the answer is how many they were."""
-    if lender(state, -1) < 0:
+    if none_taken(state.at) or lender(state, -1) < 0:
         return 0
     count: i64 = 0
     ship: i64 = 0
@@ -270,6 +295,8 @@ def counting(state: State, facility: i64) -> i64:
     """What the borrowed ships add up to that the acting seat has docked there since its last claim."""
     numbers = state.at
     total: i64 = 0
+    if none_taken(numbers):
+        return total
     if numbers[BORROWED_FRESH] == 1 and numbers[BORROWED_PLACE] == facility:
         total = numbers[BORROWED_VALUE]
     at = state.box.borrowed

@@ -131,6 +131,9 @@ SET_BY: Final = "set-by"  # the seat that set it across a border, and one more; 
 Parts = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]
 """The names of facilities, territories, field generators, cards, and numbers that parts keep."""
 
+Kept = tuple[str, str, int]
+"""A number that a part keeps: the part, what it calls the number, and where it lies."""
+
 
 @final
 class Box:
@@ -206,8 +209,23 @@ class Box:
         self.lay_out_agendas()
         # Cards on which ships lie, and where: as a hand, one a seat, side by side.
         self.ship_cards: list[tuple[str, int]] = ship_cards_in(self.kept, int(self.own))
+        # Asked for with every position that is written: the names are taken apart once.
+        own = int(self.own)
+        self.of_seats = [kept_in(self.kept, own, [SEAT_LETTERS[seat]]) for seat in range(seats)]
+        self.of_boards: tuple[Kept, ...] = kept_in(self.kept, own, [])
+        # What numbers above say too, as sets that are looked at in every decision (see `glances`).
+        self.holds_asteroids: i64 = self.aside + self.moment_width * self.asides
+        self.owns_boards: i64 = self.holds_asteroids
+        if self.asteroids > 0:
+            self.owns_boards += self.seats
+        self.boards_in_play: i64 = self.owns_boards
+        if len(self.board_names) > 0:
+            self.boards_in_play += self.seats
+        glances: i64 = self.boards_in_play
+        if len(self.board_names) > 0:
+            glances += 1
         # Last, so that what lies beyond the decisions that are pending is simply not read.
-        self.pending: i64 = self.aside + self.moment_width * self.asides
+        self.pending: i64 = glances
         self.most_pending: i64 = MOST_PENDING * (self.asides + 1)
         self.size: i64 = self.pending + FRAME * self.most_pending
         self.marks: vec[i64] = marks(int(self.size) + 1)
@@ -281,17 +299,25 @@ class Box:
         """Where a number lies that a part keeps."""
         return int(self.own) + self.kept.index(name)
 
-    def kept_for(self, seat: int) -> list[tuple[str, str, int]]:
-        """What parts keep for a seat: the part, what it calls the number, and where that lies."""
-        of = [name.split() for name in self.kept]
-        own = [at for at in range(len(of)) if of[at][2:] == [SEAT_LETTERS[seat]]]
-        return [(of[at][0], of[at][1], int(self.own) + at) for at in own]
+    def kept_for(self, seat: int) -> tuple[Kept, ...]:
+        """What parts keep for a seat."""
+        return self.of_seats[seat]
 
-    def kept_on_boards(self) -> list[tuple[str, str, int]]:
-        """What boards keep besides their owner: the board, what it calls the number, and where."""
-        of = [name.split() for name in self.kept]
-        own = [at for at in range(len(of)) if len(of[at]) == 2 and of[at][1] != OWNER]
-        return [(of[at][0], of[at][1], int(self.own) + at) for at in own]
+    def kept_on_boards(self) -> tuple[Kept, ...]:
+        """What boards keep besides their owner."""
+        return self.of_boards
+
+
+def kept_in(kept: tuple[str, ...], own: int, whose: list[str]) -> tuple[Kept, ...]:
+    """The numbers of parts whose names end so."""
+    of = [name.split() for name in kept]
+    long = 2 + len(whose)
+    places = [
+        at
+        for at in range(len(of))
+        if len(of[at]) == long and of[at][2:] == whose and of[at][1] != OWNER
+    ]
+    return tuple([(of[at][0], of[at][1], own + at) for at in places])
 
 
 def kept_on_table(key: str, numbers: list[str]) -> list[str]:

@@ -134,7 +134,8 @@ class Deal(Rule):
             state.goes_on(dealt + 1, 0, 0)
         elif len(self.book.boards) > 0:
             state.answered()
-            state.await_chance(ASK_BOARDS, state.at[FIRST], state.box.seats + 1, 0, 0)
+            drawn_boards = state.box.seats if self.book.deals_boards else state.box.seats + 1
+            state.await_chance(ASK_BOARDS, state.at[FIRST], drawn_boards, 0, 0)
         else:
             state.answered()
             begin_play(self.book, state)
@@ -208,6 +209,7 @@ class RollLent(OneDie):
 
     def __init__(self) -> None:
         super().__init__("lent", ASK_LENT, "lent")
+        self.untallied = True
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         again = state.asked_a()

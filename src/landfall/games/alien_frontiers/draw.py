@@ -104,6 +104,8 @@ def played_with(game: AlienFrontiers) -> Iterator[str]:
     if game.deck in game.printing.decks:
         yield game.printing.decks[game.deck][-1].title
     yield from (game.printing.offers[name][0].title for name in game.modules)
+    if game.dealt:
+        yield "boards dealt"
 
 
 def folded(lead: str, parts: Iterable[str], between: str = ", ") -> list[str]:

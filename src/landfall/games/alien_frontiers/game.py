@@ -44,7 +44,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_WINDOW,
     ROLL_FLEET,
 )
-from landfall.games.alien_frontiers.editions.choosing import CLASSIC, choose
+from landfall.games.alien_frontiers.editions.choosing import CLASSIC, DRAFT, choose, deals_boards
 from landfall.games.alien_frontiers.editions.edition import RULINGS, Edition
 from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
 from landfall.games.alien_frontiers.editions.first_printing import FIRST_PRINTING
@@ -109,6 +109,7 @@ class AlienFrontiers(OpenGame[State]):
         rulings: str = RULINGS[-1],
         cards: Mapping[str, Any] | None = None,
         deck: str = CLASSIC,
+        faction_deal: str = DRAFT,
         **modules: bool,
     ) -> None:
         if edition not in EDITIONS:
@@ -133,10 +134,14 @@ class AlienFrontiers(OpenGame[State]):
         self.deck = deck
         self.modules = {name: True for name, wanted in modules.items() if wanted}
         self.printing = choose(EDITIONS, edition, deck, modules)
+        self.faction_deal = faction_deal
+        self.dealt = deals_boards(faction_deal, "factions" in self.modules)
         self.cards = read_cards(cards or {}, self.printing.modules)
         changed = read_variant(self.variant, self.printing.modules)
         own = own_parts(self.cards)
-        self.ruleset: Ruleset = self.printing.ruleset(seats, long_game, changed, rulings, own)
+        self.ruleset: Ruleset = self.printing.ruleset(
+            seats, long_game, changed, rulings, own, self.dealt
+        )
         self._room = self.ruleset.buffer()
         self._box = self.ruleset.box
 
@@ -155,7 +160,8 @@ class AlienFrontiers(OpenGame[State]):
     @property
     def offers(self) -> dict[str, Any]:
         """What of the edition's offers was chosen; nothing for a game as it always was."""
-        return ({"deck": self.deck} if self.deck != CLASSIC else {}) | self.modules
+        deck = {"deck": self.deck} if self.deck != CLASSIC else {}
+        return deck | self.modules | ({"faction_deal": self.faction_deal} if self.dealt else {})
 
     @property
     def options(self) -> Mapping[str, Any]:
@@ -345,10 +351,10 @@ class AlienFrontiers(OpenGame[State]):
         return not self._box.agendas
 
     def observe(self, position: State, viewer: int | None) -> State:
-        """All of it, apart, but what others hold face down; cards come by chance."""
+        """All of it, apart, but what others hold face down until it is over; cards come by chance."""
         if type(position) is not State or position.box is not self._box:
             self._known(position)
-        if self.lies_open:
+        if self.lies_open or position.who == OVER:
             return position.copy()
         return blanked(position, NOBODY if viewer is None else self._place(viewer))
 

@@ -10,7 +10,13 @@ from landfall.games.alien_frontiers import game, owned, story, table
 from landfall.games.alien_frontiers.chapters import parts_in
 from landfall.games.alien_frontiers.chronicle import chronicle
 from landfall.games.alien_frontiers.editions.changed import changed
-from landfall.games.alien_frontiers.editions.choosing import CLASSIC, every_offer, offering
+from landfall.games.alien_frontiers.editions.choosing import (
+    CLASSIC,
+    DRAFT,
+    RANDOM,
+    every_offer,
+    offering,
+)
 from landfall.games.alien_frontiers.editions.edition import RULINGS
 from landfall.games.alien_frontiers.encoder import RowEncoder
 from landfall.games.alien_frontiers.position.form import position_form
@@ -40,6 +46,16 @@ def _offers() -> Iterator[GameOption]:
         module = edition.offers[name][0]
         editions = offering(game.EDITIONS, name)
         yield GameOption(name, module.title, "flag", about=module.about, editions=editions)
+    yield GameOption(
+        "faction_deal",
+        "Faction boards",
+        "choice",
+        default=DRAFT,
+        about="Chosen in turn, the last player first, or dealt by chance.",
+        choices={DRAFT: "Chosen in turn", RANDOM: "Dealt at random"},
+        editions=offering(game.EDITIONS, "factions"),
+        needs=(("factions", True),),
+    )
 
 
 CARDLESS = (
@@ -90,11 +106,14 @@ PACKAGE = GamePackage(
     spoken_to=story.spoken_to,
     drawn=story.drawn,
     title_of=table.title,
+    brief_of=table.brief,
     order_of=table.order,
     not_now=table.refused,
     roller=game.roller,
     earned=table.earned,
     tally=table.tally,
+    question=table.question,
+    turned_up=table.turned_up,
     outcome=table.outcome,
     complaint=table.complaint,
     position_form=position_form,

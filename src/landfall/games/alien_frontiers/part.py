@@ -55,7 +55,7 @@ class Part:
     short: str = ""
     """What it does, in six words or so."""
     label: str = ""
-    """The same on a drawing, in less room: `{fuel}` and `{ore}` are one of it."""
+    """The same on a drawing, in less room: `{ore}` is one of it, `{3 fuel}` three."""
     borders: tuple[str, ...] = ()
     """The territories on which a territory borders; a border that one of two names is both's."""
     navigation: tuple[int, ...] = ()

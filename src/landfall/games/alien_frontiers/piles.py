@@ -80,7 +80,8 @@ def refill_display(state: State, seat: i64) -> None:
     box = state.box
     missing: i64 = DISPLAY
     at = box.display
-    while at < box.discards and missing > 0:
+    end = box.discards
+    while at < end and missing > 0:
         missing -= numbers[at]
         at += 1
     if missing > 0:

@@ -19,6 +19,7 @@ from landfall.core.rng import Rng
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_BOARD, ASK_INFILTRATE
 from landfall.games.alien_frontiers.box import (
+    DEPTH,
     DISCARDED,
     OF_A_MOMENT,
     RELIC_HERE,
@@ -84,9 +85,9 @@ class Rule:
         self.draws = False  # of dice and cards: it draws an outcome itself (see `draw`)
         self.reveals = False  # its code reveals an Agenda, which is no action
         self.paid_codes: i64 = 0  # how many of its codes use the paid power, if it is a card
-        # Its codes move no colony and no field and let nobody claim an asteroid: who follows every
-        # step need not look at the planet and the belt.
+        # Its codes move no colony and no field: who follows every step need not look at the planet.
         self.calm = False
+        self.claims = False  # its codes may take an asteroid card off the Outer Belt
         # Its codes change nothing that Agendas tally in a seat's moment, nor begin one of another seat.
         self.untallied = False
         self.needs_ships = False  # an act that it has only for a seat with unplaced ships
@@ -100,11 +101,20 @@ class Rule:
         self.fleeting: i64 = -1  # where the numbers lie that it keeps for a moment
         self.again: i64 = 0  # cards that can have a moved ship dock once more in a turn
         # Where a number lies without which it has nothing to offer in the main phase, and how far on
-        # that is for each further seat; -1 for none. It must be above nought or, where a value is set
-        # for the first seat, that value and as much more as the seat comes later.
+        # that is for each further seat; -1 for none. It must be above nought.
         self.gate: i64 = -1
         self.gate_step: i64 = 0
-        self.gate_value: i64 = 0
+        # Or where a set lies of what a seat has, one number a seat, and its own place in that: such
+        # rules come one after the other, and of a set nobody is asked who is not in it.
+        self.member_of: i64 = -1
+        self.nth: i64 = 0
+        # Where a number lies without which it has no step to follow (`stepped`), and how far on that is
+        # for each further seat whose turn it is.
+        self.follow_gate: i64 = DEPTH
+        self.follow_step: i64 = 0
+        # Where a number lies without which it bends nothing; -1 for none.
+        self.bend_gate: i64 = -1
+        self.of_board: i64 = -1  # the facility of a faction's board, where it answers that alone
         self.book = NO_BOOK
 
     # -- joining a ruleset ----------------------------------------------------------------------
@@ -323,18 +333,11 @@ class Rule:
         """Is it to be told of that?"""
         return False
 
-    def step_begins(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
-        """The seat, or chance for it, will now carry out a code of that rule."""
-
-    def minds_what_begins(self) -> bool:
-        """Is it to be told of that, at every step?"""
-        return False
-
     def stepped(self, state: State, seat: i64) -> None:
-        """It has done so."""
+        """A step is done, and the number at `follow_gate` is not nought."""
 
     def minds_steps(self) -> bool:
-        """Is it to be told of that, at every step?"""
+        """Is it to be told of these?"""
         return False
 
     # -- what may be bent -----------------------------------------------------------------------
@@ -500,8 +503,10 @@ class Book:
     def __init__(self, box: Box) -> None:
         self.box = box
         self.docks: vec[Rule] = vec[Rule]([])  # by facility
+        self.forfeiting: vec[Rule] = vec[Rule]([])  # those at which ships that stand there are lost
         self.listed: list[list[Rule]] = [[] for _ in range(QUESTIONS)]  # who bends each question
         self.benders: vec[Rule] = vec[Rule]([])  # the same, one question after the other
+        self.bend_gates: vec[i64] = zeros(0)  # and of each `Rule.bend_gate`
         self.begins: vec[i64] = zeros(QUESTIONS + 1)  # where each question's benders begin
         self.parts: dict[str, Rule] = {}  # every rule object by its key
         self.left_out: Rule | None = None  # a bender that is not asked, to see what it does
@@ -525,7 +530,6 @@ class Book:
         self.revealing: vec[Rule] = vec[Rule]([])  # those told of Agendas
         self.ending: vec[Rule] = vec[Rule]([])  # those told of the end
         self.boards: vec[Rule] = vec[Rule]([])  # the factions' facilities
-        self.foreseeing: vec[Rule] = vec[Rule]([])  # those told of every step before it
         self.following: vec[Rule] = vec[Rule]([])  # those told of every step
         self.remembering: vec[Rule] = vec[Rule]([])  # those that know which ships they have moved
         # Where a number lies for each who may keep ships away, nought while it does not: the first
@@ -551,6 +555,7 @@ class Book:
         self.cannon_counts_forfeit = True  # a ship at Terraforming is no ship for next turn
         self.removes_cards = False  # cards can leave the game
         self.uses_displayed = False  # cards can be used while they lie on display
+        self.deals_boards = False  # chance gives every seat its faction board
         self.follows_cards = True  # a card that comes back after its discard power stays used
         self.isolation: i64 = box.field("isolation-field")
         self.positron: i64 = box.field("positron-field")
@@ -609,8 +614,6 @@ class Book:
             self.revealing = joined(self.revealing, rule)
         if rule.minds_the_end():
             self.ending = joined(self.ending, rule)
-        if rule.minds_what_begins():
-            self.foreseeing = joined(self.foreseeing, rule)
         if rule.minds_steps():
             self.following = joined(self.following, rule)
         if rule.remembers_moves():
@@ -622,6 +625,7 @@ class Book:
                 self.aimed.append(rule)
             self.aimed[why] = rule
         self.benders = vec[Rule]([bender for benders in self.listed for bender in benders])
+        self.bend_gates = ints([int(bender.bend_gate) for bender in self.benders])
         for question in range(QUESTIONS):
             self.begins[question + 1] = self.begins[question] + len(self.listed[question])
 
@@ -641,9 +645,11 @@ class Book:
         k = begins[question]
         end = begins[question + 1]
         while k < end:
-            rule = self.benders[k]
-            if rule is not self.left_out:
-                printed = rule.bend(question, state, seat, printed)
+            gate = self.bend_gates[k]
+            if gate < 0 or state.at[gate] != 0:
+                rule = self.benders[k]
+                if rule is not self.left_out:
+                    printed = rule.bend(question, state, seat, printed)
             k += 1
         return printed
 

@@ -13,6 +13,9 @@ from mypy_extensions import i64
 
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.agendas.agenda import Agenda
+from landfall.games.alien_frontiers.agendas.feat import HERE, OPEN
+from landfall.games.alien_frontiers.agendas.tallies import GLANCE, NOTHING, Tallies
 from landfall.games.alien_frontiers.asks import (
     AFTER_A_TURN,
     ASK_CARRY,
@@ -43,6 +46,7 @@ from landfall.games.alien_frontiers.box import (
     STOCK,
     SUPPLY,
     TECH,
+    TURN,
     USED,
     WHO,
     WIDE,
@@ -64,6 +68,8 @@ from landfall.games.alien_frontiers.turn import Drop, EndTurn
 
 STARTING_SHIPS: Final = 3
 
+UNASKED: Final = -1
+
 NEVER_COME: Final = 2
 """Asteroid cards that go back to the box, unseen."""
 
@@ -83,6 +89,7 @@ class Settings:
         self.bay_is_safe = True
         self.cannon_counts_forfeit = True
         self.follows_cards = True
+        self.deals_boards = False
 
 
 def _by_chance(rule: Rule) -> bool:
@@ -98,9 +105,21 @@ def gates_of(rules: list[Rule], seat: int) -> list[int]:
     return [int(rule.gate + rule.gate_step * seat) if rule.gate >= 0 else DEPTH for rule in rules]
 
 
-def gate_values_of(rules: list[Rule], seat: int) -> list[int]:
-    """The values that these gates must have, likewise; 0 where any will do."""
-    return [int(rule.gate_value + seat) if rule.gate_value > 0 else 0 for rule in rules]
+def has_like(rules: list[Rule], companion: Rule) -> bool:
+    """Has another part brought along the same, such as the roll of a borrowed ship?"""
+    like = [rule for rule in rules if rule.key == companion.key]
+    return len(like) > 0 and type(like[0]) is type(companion)
+
+
+def in_sets(rules: list[Rule]) -> list[list[Rule]]:
+    """Rules in their order, those that are members of one set together (`Rule.member_of`)."""
+    groups: list[list[Rule]] = []
+    for rule in rules:
+        if rule.member_of >= 0 and groups and groups[-1][0].member_of == rule.member_of:
+            groups[-1].append(rule)
+        else:
+            groups.append([rule])
+    return groups
 
 
 @final
@@ -130,9 +149,11 @@ class Ruleset:
         book.bay_is_safe = settings.bay_is_safe
         book.cannon_counts_forfeit = settings.cannon_counts_forfeit
         book.follows_cards = settings.follows_cards
+        book.deals_boards = settings.deals_boards
         book.starting_fuel = ints([fuel for fuel, _ in settings.starting])
         book.starting_ore = ints([ore for _, ore in settings.starting])
         book.docks = vec[Rule](facilities)
+        book.forfeiting = vec[Rule]([dock for dock in facilities if dock.forfeits])
         book.borders = borders(box, territories)
         self.book = book
         end = EndTurn()
@@ -150,7 +171,7 @@ class Ruleset:
             self.rules.extend(group)
             for rule in group:
                 for companion in rule.companions():
-                    if not self.has_like(companion):
+                    if not has_like(self.rules, companion):
                         companion.part = rule.part
                         self.rules.append(companion)
         self.rules.sort(key=_by_chance)
@@ -163,55 +184,81 @@ class Ruleset:
             begins.append(len(answering))
         self.answers = vec[Rule](answering)  # the rules that answer, one decision after the other
         self.answers_begin = ints(begins)
+        # All that follows is found once codes are laid out. It is named before: what is not yet there
+        # when a method is first called would be looked for at every use.
+        self.boards_asking: vec[i64] = zeros(0)  # of each of them `Rule.of_board`
         self.owner: vec[Rule] = vec[Rule]([])
         self.docking: vec[Rule] = vec[Rule]([])  # facilities with dockings of their own
+        self.dock_gates: vec[i64] = zeros(0)  # where the gate of each lies
+        self.dock_count: i64 = 0  # those of every game; the rest are factions' boards
+        self.in_play: i64 = box.boards_in_play  # where it lies who of these has an owner
+        self.has_boards = len(box.board_names) > 0
         self.acts: vec[Rule] = vec[Rule]([])  # what else there is to do in the main phase
-        # The same, for each seat without unplaced ships, then with them,
+        # The same, for each seat without unplaced ships, then with them: one rule after the other, and
+        # in the place of a set of them the first,
         self.asked_acts: vec[Rule] = vec[Rule]([])
-        self.reveals: vec[Rule] = vec[Rule]([])  # the Agendas, as they lie in the box
-        self.late_acts: vec[Rule] = vec[Rule]([])  # of those, what follows from a docking
+        self.acts_begin: vec[i64] = zeros(0)  # where these begin,
+        self.gates: vec[i64] = zeros(0)  # where the gate of each lies, or the set,
+        self.members: vec[i64] = zeros(0)  # who of the set is meant; 0 for a single rule
+        self.first_members: vec[i64] = zeros(0)  # and where the members begin, with room for all,
+        self.member_acts: vec[Rule] = vec[Rule]([])  # in here
+        self.late_acts: vec[Rule] = vec[Rule]([])  # of the acts, what follows from a docking
+        self.reveals: vec[Agenda] = vec[Agenda]([])  # the Agendas, as they lie in the box
+        self.has_agendas = box.agendas > 0
+        self.face_down: i64 = box.face_down  # where those that a seat holds lie
+        # Agendas that only an act opens are marked in one number; the others are asked.
+        self.opened: i64 = DEPTH
+        self.unmarked: i64 = 0
         self.outcomes: vec[i64] = zeros(0)  # room for those of dice and cards
         self.choices = 0  # codes of players: they come first, and those of chance after them
+        self.followed = False  # somebody is told of steps:
+        self.tallies = Tallies()  # the tallies of Agendas, in a game that has them,
+        self.tallied = False
+        self.of_an_act: i64 = 0  # where they lie, those of one act first,
+        self.looks: vec[i64] = zeros(
+            0
+        )  # by code: how closely they look; UNASKED until a first step
+        self.acting: vec[Rule] = vec[Rule]([])  # those told of actions,
+        self.actors: i64 = 0
+        self.following: vec[Rule] = vec[Rule]([])  # those told of every step that is done,
+        self.followers: i64 = 0
+        self.follow_gates: vec[i64] = zeros(0)  # and their gates, for each seat whose turn it is
+        self.draw_base: i64 = 0
+        self.roll_base: i64 = 0
+        self.relic_base: i64 = 0
+        self.first_base: i64 = 0
+        self.end: i64 = 0
+        self.done: i64 = 0
+        self.launch: i64 = -1
         self.lay_out()
-        self.docking = vec[Rule]([dock for dock in facilities if dock.texts()])
-        self.minds_acts = len(book.acting) > 0
-        self.followed = len(book.following) + len(book.ending) + len(book.acting) > 0
-        # Who is told of every step, at hand here as that is asked most.
-        self.foreseeing = book.foreseeing
-        self.foreseen: i64 = len(book.foreseeing)
-        self.following = book.following
-        self.followers: i64 = len(book.following)
+        self.boards_asking = ints([int(rule.of_board) for rule in answering])
+        boards = [dock for dock in facilities if dock.boxed]
+        assert [board.key for board in boards] == list(box.board_names), "as they lie in the box"
+        docking = [dock for dock in facilities if dock.texts() and not dock.boxed]
+        self.dock_count = len(docking)
+        docking += boards
+        self.docking = vec[Rule](docking)
+        self.dock_gates = ints(gates_of(docking, 0))
         main = [r for r in self.rules if r.asks == ASK_MAIN and r is not end]
         acts = [r for r in main if r.facility < 0 and r.card < 0]
-        self.acts_begin: vec[i64] = zeros(0)  # where these begin,
-        self.gates: vec[i64] = zeros(0)  # where the gate of each lies,
-        self.gate_values: vec[i64] = zeros(0)  # and what it must be
         self.acts = vec[Rule]([r for r in acts if not r.reveals])
         self.lay_out_acts([r for r in self.acts if r.texts()])
-        self.reveals = vec[Rule]([r for r in acts if r.reveals])
         self.late_acts = vec[Rule]([r for r in self.acts if r.with_docking])
-        # Agendas that only an act opens are marked in one number; the others are asked.
-        marked = [r.gate for r in self.reveals if r.gate >= 0]
-        self.opened: i64 = marked[0] if marked else DEPTH
-        self.face_down: i64 = box.face_down  # where those that a seat holds lie
-        self.unmarked: i64 = 0
+        self.reveals = vec[Agenda]([r for r in acts if isinstance(r, Agenda)])
         for place, reveal in enumerate(self.reveals):
             if reveal.gate < 0:
                 self.unmarked |= bit(place)
-        self.dock_count: i64 = len(self.docking)
-        self.dock_gates: vec[i64] = ints(gates_of(list(self.docking), 0))
-        self.draw_base: i64 = draw.base
-        self.roll_base: i64 = roll.base
-        self.relic_base: i64 = relic.base
-        self.first_base: i64 = first.base
-        self.end: i64 = end.base
-        self.done: i64 = done.base
-        self.launch: i64 = self.texts.index("launch") if "launch" in self.texts else -1
-
-    def has_like(self, companion: Rule) -> bool:
-        """Has another part brought along the same, such as the roll of a borrowed ship?"""
-        like = [rule for rule in self.rules if rule.key == companion.key]
-        return len(like) > 0 and type(like[0]) is type(companion)
+            else:
+                self.opened = reveal.gate
+        self.lay_out_followers()
+        self.draw_base = draw.base
+        self.roll_base = roll.base
+        self.relic_base = relic.base
+        self.first_base = first.base
+        self.end = end.base
+        self.done = done.base
+        if "launch" in self.texts:
+            self.launch = self.texts.index("launch")
 
     def lay_out(self) -> None:
         """Give every rule object its place in the book and its block of codes."""
@@ -237,18 +284,49 @@ class Ruleset:
         """Line up what each seat is asked for besides dockings, with its gates."""
         rules: list[Rule] = []
         gates: list[int] = []
-        values: list[int] = []
+        members: list[int] = []
+        first_members: list[int] = []
+        member_acts: list[Rule] = []
         begins = [0]
         for seat in range(self.seats):
             for some in ([act for act in acts if not act.needs_ships], acts):
-                rules += some
-                gates += gates_of(some, seat)
-                values += gate_values_of(some, seat)
+                for group in in_sets(some):
+                    first = group[0]
+                    rules.append(first)
+                    in_set = first.member_of >= 0
+                    gates += [int(first.member_of) + seat] if in_set else gates_of(group, seat)
+                    members.append(sum([int(bit(one.nth)) for one in group]) if in_set else 0)
+                    first_members.append(len(member_acts))
+                    if in_set:
+                        by_place = {int(one.nth): one for one in group}
+                        room = range(max(by_place) + 1)
+                        member_acts += [by_place.get(place, first) for place in room]
                 begins.append(len(rules))
         self.asked_acts = vec[Rule](rules)
         self.acts_begin = ints(begins)
         self.gates = ints(gates)
-        self.gate_values = ints(values)
+        self.members = ints(members)
+        self.first_members = ints(first_members)
+        self.member_acts = vec[Rule](member_acts)
+
+    def lay_out_followers(self) -> None:
+        """Who is told of steps, at hand here as that is asked most."""
+        book = self.book
+        for rule in self.rules:
+            if isinstance(rule, Tallies):
+                self.tallies = rule
+                self.tallied = True
+                self.of_an_act = rule.fleeting
+        self.looks = ints([UNASKED if self.tallied else NOTHING] * len(self.texts))
+        self.acting = book.acting
+        self.actors = len(book.acting)
+        self.following = book.following
+        self.followers = len(book.following)
+        self.followed = self.tallied or self.actors + self.followers + len(book.ending) > 0
+        gates: list[int] = []
+        for seat in range(self.seats):
+            gates += [int(r.follow_gate + r.follow_step * seat) for r in book.following]
+        self.follow_gates = ints(gates)
 
     # -- the start ------------------------------------------------------------------------------
 
@@ -300,24 +378,32 @@ class Ruleset:
                             dock = self.docking[k]
                             n = self.book.unkept_options(state, seat, away, dock, out, n)
                     k += 1
+                if self.has_boards:
+                    n = self.board_options(state, seat, away, out, n)
             if n == 0:
                 out[0] = self.ending(state)
                 n = 1
             if numbers[ASKED_A] == AFTER_A_TURN:
                 for act in self.late_acts:
                     n = act.options(state, seat, out, n)
-                return self.reveal_options(state, seat, out, n) if self.box.agendas > 0 else n
+                return self.reveal_options(state, seat, out, n) if self.has_agendas else n
             gates = self.gates
-            values = self.gate_values
+            members = self.members
             k = self.acts_begin[line]
             end = self.acts_begin[line + 1]
             while k < end:
                 there = numbers[gates[k]]
                 if there != 0:
-                    if values[k] == 0 or there == values[k]:
+                    if members[k] == 0:
                         n = self.asked_acts[k].options(state, seat, out, n)
+                    else:
+                        there &= members[k]
+                        while there != 0:
+                            member = self.first_members[k] + lowest(there)
+                            n = self.member_acts[member].options(state, seat, out, n)
+                            there &= there - 1
                 k += 1
-            if self.box.agendas > 0:
+            if self.has_agendas:
                 n = self.reveal_options(state, seat, out, n)
             cards = numbers[TECH + WIDE * seat] & ~numbers[USED]
             while cards != 0:
@@ -330,8 +416,11 @@ class Ruleset:
         if asks == ASK_POWER:
             return self.techs[state.asked_a()].power_options(state, seat, out, 0)
         k = self.answers_begin[asks]
-        while k < self.answers_begin[asks + 1]:
-            n = self.answers[k].options(state, seat, out, n)
+        end = self.answers_begin[asks + 1]
+        while k < end:
+            board = self.boards_asking[k]
+            if board < 0 or board == numbers[ASKED_A]:
+                n = self.answers[k].options(state, seat, out, n)
             k += 1
         return n
 
@@ -339,12 +428,30 @@ class Ruleset:
         """The rules whose codes answer a pending decision."""
         return list(self.answers)[self.answers_begin[asks] : self.answers_begin[asks + 1]]
 
+    def board_options(self, state: State, seat: i64, away: i64, out: vec[i64], n: i64) -> i64:
+        """Dockings at factions' boards that somebody owns."""
+        numbers = state.at
+        boards = numbers[self.in_play]
+        while boards != 0:
+            k = self.dock_count + lowest(boards)
+            if numbers[self.dock_gates[k]] > 0:
+                dock = self.docking[k]
+                if away == 0:
+                    n = dock.options(state, seat, out, n)
+                else:
+                    n = self.book.unkept_options(state, seat, away, dock, out, n)
+            boards &= boards - 1
+        return n
+
     def reveal_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         """Of the Agendas that the seat holds face down, those that it can reveal."""
         numbers = state.at
         held = numbers[self.face_down + seat] & (numbers[self.opened] | self.unmarked)
         while held != 0:
-            n = self.reveals[lowest(held)].options(state, seat, out, n)
+            agenda = self.reveals[lowest(held)]
+            if agenda.met(state, seat):
+                out[n] = agenda.base
+                n += 1
             held &= held - 1
         return n
 
@@ -372,31 +479,47 @@ class Ruleset:
         # To reveal an Agenda is no action: what waits for the next one still does.
         if numbers[EXCESS] != 0 and code != self.launch and not rule.reveals:
             numbers[EXCESS] = 0
-        if not self.followed:
+        if self.followed:
+            self.apply_followed(state, seat, rule, code)
+        else:
             rule.resolve(state, seat, code)
-            return
-        if self.minds_acts and numbers[ASKS] == ASK_MAIN and not rule.reveals:
-            self.act_begins(state)
+
+    def apply_followed(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
+        """The same where others are told of it."""
+        numbers = state.at
+        asks = numbers[ASKS]
         k: i64 = 0
-        while k < self.foreseen:
-            self.foreseeing[k].step_begins(state, seat, rule, code)
-            k += 1
-        if numbers[ASKS] == ASK_CARRY and rule.facility >= 0:
+        if asks == ASK_MAIN:
+            if not rule.reveals:
+                if self.tallied:  # what the act before achieved is open no longer
+                    numbers[self.of_an_act + OPEN] = 0
+                    numbers[self.of_an_act + HERE] = 0
+                while k < self.actors:
+                    self.acting[k].act_begins(state, seat)
+                    k += 1
+        elif asks == ASK_CARRY and rule.facility >= 0:
             for remembering in self.book.remembering:
                 remembering.carried(state, seat, rule.facility)
-        rule.resolve(state, seat, code)
-        k = 0
-        while k < self.followers:
-            self.following[k].stepped(state, seat)
+        look = self.looks[code]
+        if look == UNASKED:
+            self.looks = self.tallies.look_out()
+            look = self.looks[code]
+        # A card for the display, and for no seat, is not looked at either.
+        if look == NOTHING or (look == GLANCE and asks == ASK_DRAW):
+            rule.resolve(state, seat, code)
+        else:
+            self.tallies.step_begins(state, seat, rule, code, look)
+            rule.resolve(state, seat, code)
+            self.tallies.step_done(state, seat, look)
+        k = self.followers * numbers[TURN]
+        end = k + self.followers
+        while k < end:
+            if numbers[self.follow_gates[k]] != 0:
+                self.following[k - end + self.followers].stepped(state, seat)
             k += 1
         if numbers[WHO] == OVER:
             for minding in self.book.ending:
                 minding.game_ends(state, seat)
-
-    def act_begins(self, state: State) -> None:
-        """Whoever minds is told of an action of the main phase; to reveal an Agenda is none."""
-        for minding in self.book.acting:
-            minding.act_begins(state, state.at[SEAT])
 
     def refusal(self, state: State, code: i64) -> str:
         """The id of the rule that forbids the code now; empty exactly when `legal` offers it."""

@@ -134,16 +134,16 @@ def go_on_to_roll(book: Book, state: State, seat: i64, answered: Rule) -> None:
 
 def await_dice(state: State, seat: i64, again: i64, dice: i64, relic: i64) -> bool:
     """The fleet's dice, then the Relic Ship's, then those of borrowed ships; False if there is none."""
-    lent = unrolled(state)
     if dice > 0:
         state.await_chance(ASK_ROLL, seat, again, dice, relic)
-    elif relic == 1:
+        return True
+    if relic == 1:
         state.await_chance(ASK_RELIC, seat, again, 0, 0)
-    elif lent >= 0:
+        return True
+    lent = unrolled(state)
+    if lent >= 0:
         state.await_chance(ASK_LENT, seat, again, lent, 0)
-    else:
-        return False
-    return True
+    return lent >= 0
 
 
 def gather(book: Book, state: State, seat: i64) -> i64:
@@ -276,7 +276,9 @@ def ask_after_turn(book: Book, state: State, asked: i64) -> None:
     if asked >= 0:
         step = (asked + seats - ended) % seats + 1
     while step < seats:
-        seat = (ended + step) % seats
+        seat = ended + step
+        if seat >= seats:
+            seat -= seats
         for rule in book.after_turns:
             if rule.asks_after_turn(state, seat):
                 before = state.at[ACTOR]

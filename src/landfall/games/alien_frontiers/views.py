@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from landfall.core.game import CHANCE, OVER
+from landfall.games.alien_frontiers.agenda_progress import progress
 from landfall.games.alien_frontiers.agendas.agenda_piles import agenda_points
+from landfall.games.alien_frontiers.belt.belt_space import BeltSpace
 from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
 from landfall.games.alien_frontiers.facilities.colonist_hub import LAUNCH_PRICE, TRACK_PORTS
@@ -23,7 +25,7 @@ from landfall.games.alien_frontiers.names import (
     SEAT_LETTERS,
     SHIPS,
 )
-from landfall.games.alien_frontiers.rule import TRADE_FUEL
+from landfall.games.alien_frontiers.rule import TOW, TRADE_FUEL
 from landfall.games.alien_frontiers.state import State
 
 if TYPE_CHECKING:
@@ -110,8 +112,14 @@ def view(game: AlienFrontiers, state: State, seat: int | None) -> dict[str, Any]
         "takes": {dock.key: int(dock.ships) for dock in game.ruleset.book.docks if dock.ships > 1},
         "prices": {SEAT_LETTERS[s]: _prices(game, state, s) for s in range(game.seats)},
         "mine-floor": _mine_floor(game, state),
+        "belt-spaces": _belt_spaces(game, state),
         "colonies-left": {SEAT_LETTERS[s]: int(state.colonies_left(s)) for s in range(game.seats)},
         "unseen": _unseen(state),
+        **(
+            {"progress": progress(game, state, seat)}
+            if state.box.agendas and seat is not None
+            else {}
+        ),
         "legal": _legal(game, state) if actor == seat else [],
         "points": {SEAT_LETTERS[s]: points(game, state, s) for s in range(game.seats)}
         if outcome
@@ -158,6 +166,26 @@ def _mine_floor(game: AlienFrontiers, state: State) -> int:
     """The lowest ship that the seat in turn may dock at the Lunar Mine."""
     mine = game.ruleset.book.parts["lunar-mine"]
     return int(mine.floor(state, state.seat)) if isinstance(mine, LunarMine) else 1
+
+
+def _belt_spaces(game: AlienFrontiers, state: State) -> list[dict[str, Any]]:
+    """Of each space of the Outer Belt the values that serve there, and the ships its card asks for.
+
+    Also whether the seat in turn would have it in tow, and wait for its next turn to use it.
+    """
+    book = game.ruleset.book
+    spaces: list[dict[str, Any]] = []
+    for dock in book.docks:
+        if isinstance(dock, BeltSpace):
+            card = dock.lying(state)
+            spaces.append(
+                {
+                    "navigation": list(dock.navigation),
+                    "needs": list(card.needs) if card else [],
+                    "tow": bool(card and card.waits and book.asked(TOW, state, state.seat, 1)),
+                }
+            )
+    return spaces
 
 
 def points(game: AlienFrontiers, state: State, seat: int) -> dict[str, int]:

@@ -69,6 +69,27 @@ def targets(game: ConquestOfPlanetEarth, state: State, frame: Frame, you: int | 
     return []
 
 
+def aimed_at(
+    game: ConquestOfPlanetEarth, state: State, frame: Frame
+) -> tuple[list[int], list[int]]:
+    """The same as Spaces and as seats."""
+    deed = deed_under_way(game, frame)
+    named = frame.b & TARGET_COUNT
+    if frame.b & RED or named == 0 or deed.key == "jammed-transmission":
+        return [], []
+    if deed.key in FROM_AND_TO:
+        to = frame.e - GOING if deed.key == "shaman-pheromones" else frame.e - 1
+        return [space for space in (frame.c - 1, to) if space >= 0], []
+    if deed.key == "saucer-malfunction":
+        return [frame.d - 1] if named > 1 else [], [frame.c - 1]
+    if deed.key == "search-and-destroy":
+        return [at - 1 for at in (frame.c, frame.d) if at], []
+    want = deed.wants(state, frame.at, 0)
+    if want == A_SPACE:
+        return [frame.c - 1], []
+    return [], [frame.c - 1] if want == A_RIVAL else []
+
+
 def _from_and_to(state: State, frame: Frame, swarm: bool, you: int | None) -> Words:
     words: Words = [" from ", *spans.at(state, frame.c - 1, you)]
     to = frame.e - GOING if swarm else frame.e - 1

@@ -122,8 +122,8 @@ HUMANS_WON: Final = 9
 
 # The Human Tech Track: its red circles, and the stage of each step; on the other side of the sheet
 # everything comes earlier (all of it our design but that it is so).
-CIRCLES: Final = (2, 5, 8)
-STAGES: Final = [1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3]
+CIRCLES: Final = (4, 8)
+STAGES: Final = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2]
 BRUTAL_CIRCLES: Final = (1, 3, 5, 7, 9)
 BRUTAL_STAGES: Final = [1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]
 TWO_EVENTS_FROM: Final = 3  # the stage of the brutal sheet
@@ -270,6 +270,7 @@ class Box:
         self.together = mode in (COOPERATIVE, SOLO)  # all play against the game
         self.in_teams = mode == TEAM
         self.rivals = mode in (COMPETITIVE, TEAM)
+        self.competing = seats if self.rivals else 0
         self.active = self.together or settings["active_resistance"]  # there is a Resistance Phase
         self.open_hands = self.together
         self.split = self.together  # Events with a red box are a deck of their own
@@ -397,7 +398,7 @@ class Box:
             [p.copies for p in parts.locations] + [0 for _ in parts.objectives]
         )
         self.loc_resistance = numbers_of(places, "resistance")
-        self.loc_population = numbers_of(places, "population")
+        self.loc_population: vec[i64] = ints([part.people(self.competing) for part in places])
         self.loc_icons: vec[i64] = ints([bits(part.words("icons"), ICONS) for part in places])
         self.loc_bonus = Bonuses(places, "bonus", races)
         self.loc_hero = numbers_of(places, "hero-bonus")

@@ -36,6 +36,9 @@ RULE_OF: Final = {
 
 SKINS: Final = {"soft": "Soft", "hard": "Hard"}
 
+CROWDED: Final = {3: "three or more compete", 4: "four compete"}
+"""From how many on some places have more people."""
+
 
 def editions() -> Mapping[str, str]:
     return {"first-edition": "First edition"}
@@ -112,11 +115,19 @@ def numbers(kind: str, part: Part) -> Iterator[str]:
     elif kind == "races":
         yield f"Strength {part.number('strength')}, Intelligence {part.number('intelligence')}."
     elif kind in ("locations", "objectives"):
-        values = f"Resistance {part.number('resistance')}, Population {part.number('population')}"
+        values = f"Resistance {part.number('resistance')}, Population {population(part)}"
         icons = [icon.replace("-", " ").title() for icon in part.words("icons")]
         yield f"{values}{'; ' if icons else ''}{', '.join(icons)}."
     elif kind in ("resistance", "counters"):
         yield resistance(part)
+
+
+def population(part: Part) -> str:
+    """The Population, and how many people there are where many compete."""
+    people, crowded = part.number("population"), part.number("crowded-from")
+    if not crowded:
+        return str(people)
+    return f"{people} ({part.people(crowded)} where {CROWDED[crowded]})"
 
 
 def resistance(part: Part) -> str:

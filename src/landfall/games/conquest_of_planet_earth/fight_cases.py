@@ -64,6 +64,11 @@ def other_total(state: State) -> int:
     return int(human_total(state) if with_humans(state) else alien_total(state, OTHER))
 
 
+def totals_shown(state: State) -> tuple[int, int]:
+    """Both totals as they lie on the table: with the highest die once dice are rolled."""
+    return own_total(state) + best_die(state, OWN), other_total(state) + best_die(state, OTHER)
+
+
 def dice_to_roll(state: State) -> tuple[int, int]:
     """How many dice each side will roll."""
     humans = (

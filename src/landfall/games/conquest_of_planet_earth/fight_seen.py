@@ -38,6 +38,7 @@ from landfall.games.conquest_of_planet_earth.fights import (
     crushing_from,
     dice_of_humans,
     hero_strength,
+    highest_die,
     human_total,
     is_air,
     place_strength,
@@ -47,6 +48,7 @@ from landfall.games.conquest_of_planet_earth.fights import (
 )
 from landfall.games.conquest_of_planet_earth.names import ABILITIES, SKINS
 from landfall.games.conquest_of_planet_earth.state import State, length, listed
+from landfall.games.conquest_of_planet_earth.strength_parts import chain, parts
 
 BATTLES: Final = ("humans", "aliens", "captain")
 SIDES: Final = ("own", "enemy")
@@ -102,12 +104,15 @@ def fight_seen(state: State) -> dict[str, Any] | None:
         "from-heroes": int(hero_strength(state)) if humans else 0,
         "from-places": int(place_strength(state)) if humans else 0,
         "round": int(state.at[F_ROUND]),
+        "chain": chain(state),
         "strength": dict(zip(SIDES, strength, strict=True)),
+        "parts": {side: parts(state, n) for n, side in enumerate(SIDES)},
         "dice": dict(zip(SIDES, dice, strict=True)),
         "dice-due": {side: dice_due(state, n) for n, side in enumerate(SIDES)},
         "totals": {side: strength[n] + max(dice[n], default=0) for n, side in enumerate(SIDES)},
         "crushing": {side: int(crushing_from(state, n)) for n, side in enumerate(SIDES)},
         "leads": leader(state) if rolled and any(dice) else None,
+        "crushes": crusher(state) if rolled and any(dice) else None,
         "chances": chances(state) if (full or counter or not humans) and not rolled else None,
     }
 
@@ -140,6 +145,14 @@ def leader(state: State) -> str:
     """Who wins the Fight Round as the dice lie."""
     side = int(winner(state))
     return SIDES[side] if side >= 0 else "nobody"
+
+
+def crusher(state: State) -> str | None:
+    """The side that wins it by a Crushing Victory."""
+    side = int(winner(state))
+    if side < 0 or highest_die(state, side) < crushing_from(state, side):
+        return None
+    return SIDES[side]
 
 
 def chances(state: State) -> dict[str, float]:

@@ -50,7 +50,13 @@ from landfall.games.conquest_of_planet_earth.box import (
 from landfall.games.conquest_of_planet_earth.decks import sees_hand
 from landfall.games.conquest_of_planet_earth.looking import ORDER
 from landfall.games.conquest_of_planet_earth.names import MODES
-from landfall.games.conquest_of_planet_earth.options import FLAGS, checked, settings_of
+from landfall.games.conquest_of_planet_earth.options import (
+    FLAGS,
+    RACES,
+    checked,
+    checked_races,
+    settings_of,
+)
 from landfall.games.conquest_of_planet_earth.own_check import VARIANT, read_cards, read_variant
 from landfall.games.conquest_of_planet_earth.own_parts import own_parts
 from landfall.games.conquest_of_planet_earth.round import REVEAL
@@ -87,6 +93,7 @@ class ConquestOfPlanetEarth:
         one_race: str = "no",
         cards: Mapping[str, Any] | None = None,
         variant: Mapping[str, Any] | None = None,
+        races: Mapping[str, str] | None = None,
         **flags: bool,
     ) -> None:
         if edition not in EDITIONS:
@@ -106,6 +113,12 @@ class ConquestOfPlanetEarth:
         own = own_parts(self.cards, self.variant)
         self.ruleset = Ruleset(boxed(seats, MODES.index(mode), settings, own))
         self._box = self.ruleset.box
+        names = self._box.race_names
+        checked_races(seats, mode, self.flags, races or {}, names)
+        self.races = dict(sorted((races or {}).items()))
+        self._named = {
+            SEAT_LETTERS.index(seat): names.index(race) for seat, race in self.races.items()
+        }
         self._room = self.ruleset.buffer()
         book = self.ruleset.book
         self._stops = kinds_of_stops(self._box)
@@ -124,6 +137,7 @@ class ConquestOfPlanetEarth:
             self.one_race,
             self.cards,
             self.variant,
+            self.races,
         )
 
     @property
@@ -137,6 +151,8 @@ class ConquestOfPlanetEarth:
             chosen[OPTION] = self.cards
         if self.variant:
             chosen[VARIANT] = self.variant
+        if self.races:
+            chosen[RACES] = self.races
         return chosen | self.flags
 
     @property
@@ -177,8 +193,9 @@ class ConquestOfPlanetEarth:
     # -- playing ----------------------------------------------------------------------------------
 
     def start(self) -> State:
-        """The board with nobody on it; the first thing to happen is that races are dealt or chosen."""
-        return self.ruleset.start()
+        """The board with nobody on it; the first thing to happen is that races are dealt or chosen,
+        but those that were named before."""
+        return self.ruleset.start(self._named)
 
     def turn(self, position: State) -> tuple[int, int]:
         return int(position.at[TURNS]), int(position.at[TURN])

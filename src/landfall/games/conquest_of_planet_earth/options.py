@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from landfall.core.errors import UnknownName
+from landfall.core.game import SEAT_LETTERS
 from landfall.games.conquest_of_planet_earth.names import MODES
+
+RACES: Final = "races"
+"""The option that names the races of seats."""
 
 SHEETS: Final = {"standard": "Standard", "brutal": "Brutal"}
 ONE_RACE: Final = {
@@ -67,6 +71,33 @@ FLAGS: Final = {
         "More Resistance at the start", "One more Counter on every section.", TOGETHER
     ),
 }
+
+
+def checked_races(
+    seats: int, mode: str, flags: Mapping[str, bool], races: Mapping[str, str], known: Sequence[str]
+) -> None:
+    """Nothing, if these seats may have these races; else a sentence that says what is wrong."""
+    if not races:
+        return
+    if mode not in TOGETHER:
+        modes = " and ".join(TOGETHER)
+        raise UnknownName(f"races are named in the {modes} game; in the {mode} one they are dealt")
+    for rule in ("choose_races", "draw_two_pick_one"):
+        if flags.get(rule):
+            raise UnknownName(f"races are named before the game or chosen in it: races or {rule}")
+    for seat, race in races.items():
+        if seat not in tuple(SEAT_LETTERS[:seats]):
+            raise UnknownName(f"there is no seat {seat!r} at this table of {SEAT_LETTERS[:seats]}")
+        if race not in known:
+            raise UnknownName(f"there is no race {race!r}; there is {', '.join(known)}")
+    taken: dict[str, str] = {}
+    for seat, race in races.items():
+        if race in taken and mode != "solo":
+            raise UnknownName(
+                f"{taken[race]} and {seat} cannot both be {race}: two groups of one race are for the"
+                " solo game"
+            )
+        taken[race] = seat
 
 
 def checked(seats: int, mode: str, sheet: str, one_race: str, flags: Mapping[str, bool]) -> None:

@@ -89,7 +89,7 @@ def own_parts_again(said: str, changed: str = "{}") -> OwnParts:
 
 def with_own(part: Part, own: Mapping[str, Any]) -> Part:
     """The part with what its owner says of it."""
-    data = {**part.data, **{name: value for name, value in own.items() if name not in BY_KEY}}
+    data = with_entries(part, {name: value for name, value in own.items() if name not in BY_KEY})
     for rows, key in BY_KEY.items():
         if rows in own:
             data[rows] = [_row(row, own[rows].get(row[key])) for row in part.data.get(rows, ())]
@@ -104,7 +104,15 @@ def with_own(part: Part, own: Mapping[str, Any]) -> Part:
 
 def with_changed(part: Part, numbers: Mapping[str, int]) -> Part:
     """The part with other numbers; whose text it is stays."""
-    return replace(part, data={**part.data, **numbers})
+    return replace(part, data=with_entries(part, numbers))
+
+
+def with_entries(part: Part, entries: Mapping[str, Any]) -> dict[str, Any]:
+    """What a part says with some of it replaced; another Population holds for any number."""
+    data = {**part.data, **entries}
+    if "population" in entries:
+        data.pop("crowded-from", None)
+    return data
 
 
 def _row(row: Mapping[str, Any], own: Mapping[str, Any] | None) -> dict[str, Any]:

@@ -10,20 +10,24 @@ from landfall.core.package import BotKind, GameOption, GamePackage
 from landfall.games.conquest_of_planet_earth import game, owned, story, table
 from landfall.games.conquest_of_planet_earth.called import listed
 from landfall.games.conquest_of_planet_earth.chronicle import chronicle
+from landfall.games.conquest_of_planet_earth.critics import FilmCritics
 from landfall.games.conquest_of_planet_earth.names import MODES
 from landfall.games.conquest_of_planet_earth.options import (
     FLAGS,
     MODE_SEATS,
     MODE_TITLES,
     ONE_RACE,
+    RACES,
     SHEETS,
     TOGETHER,
 )
 from landfall.games.conquest_of_planet_earth.own_check import VARIANT
+from landfall.games.conquest_of_planet_earth.part import all_parts
 from landfall.games.conquest_of_planet_earth.position import position_form
 from landfall.games.conquest_of_planet_earth.position.shortened import shortened
 from landfall.games.conquest_of_planet_earth.scenario_facts import FACTS
 from landfall.games.conquest_of_planet_earth.stops import LEVELS
+from landfall.games.conquest_of_planet_earth.table.among_partners import TALK
 from landfall.games.conquest_of_planet_earth.thinking import advice, evaluation
 from landfall.games.conquest_of_planet_earth.thinking.judge import judge
 from landfall.games.conquest_of_planet_earth.thinking.ladder import RANKS, thinker
@@ -84,6 +88,15 @@ def _options() -> Iterator[GameOption]:
         choices=ONE_RACE,
         needs=_any_of(("team",)),
     )
+    yield GameOption(
+        RACES,
+        "Race",
+        "seats",
+        default={},
+        about="The races of some seats, named before the game; all others are dealt.",
+        choices={part.key: part.title for part in all_parts().races},
+        needs=(("choose_races", False),),
+    )
     yield GameOption(VARIANT, "Changed numbers", "data", default=None, offered=False)
     yield GameOption(OPTION, "Own cards", "data", default=None, offered=False)
 
@@ -104,6 +117,7 @@ PACKAGE = GamePackage(
     example="move n-c n-3",
     scenarios=FACTS,
     chronicle=chronicle,
+    critics=FilmCritics,
     adviser=advice,
     judge=judge,
     many_ways=("deal", "see", "meet"),
@@ -115,6 +129,7 @@ PACKAGE = GamePackage(
     things=table.things,
     spans=story.spans_of,
     spoken_to=story.spoken_to,
+    drawn=story.drawn,
     title_of=table.title_of,
     order_of=table.order_of,
     not_now=table.refused,
@@ -123,6 +138,7 @@ PACKAGE = GamePackage(
     short_position=shortened,
     parts_in=table.keys_in,
     stop_levels=LEVELS,
+    partner_talk=TALK,
     bot_rounds=BOT_ROUNDS,
     most_steps=MOST_STEPS,
 )

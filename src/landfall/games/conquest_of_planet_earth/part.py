@@ -46,6 +46,11 @@ class Part:
         found = self.data.get(name, {})
         return found if isinstance(found, Mapping) else {}
 
+    def people(self, competing: int) -> int:
+        """The Population where so many compete: for many of them some places are crowded."""
+        crowded = self.number("crowded-from")
+        return self.number("population") + int(0 < crowded <= competing)
+
     @property
     def copies(self) -> int:
         return self.number("copies", 1)

@@ -134,6 +134,7 @@ class Deed:
         self.tokens: i64 = 0
         self.limit: i64 = 0  # how often it may be used
         self.power_bit: i64 = 0  # where that is marked, as a bit
+        self.repays = False  # it brings its price back at once: no player has a reason to wait
 
     def join(self, book: Book) -> None:
         """Find others in the book, once all are there."""

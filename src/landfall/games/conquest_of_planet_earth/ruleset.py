@@ -37,7 +37,7 @@ from landfall.games.conquest_of_planet_earth.chance import (
 )
 from landfall.games.conquest_of_planet_earth.refusals import LEGAL, NOT_PENDING, rule_id
 from landfall.games.conquest_of_planet_earth.rule import Book
-from landfall.games.conquest_of_planet_earth.setup import empty_table
+from landfall.games.conquest_of_planet_earth.setup import empty_table, name_race
 from landfall.games.conquest_of_planet_earth.state import CHANCE, OVER, WORKING, State
 
 MOST_MEASURED: Final = 3000
@@ -59,9 +59,11 @@ class Ruleset:
 
     # -- the start ----------------------------------------------------------------------------------
 
-    def start(self) -> State:
-        """The table set up, as far as it goes without chance or a choice."""
+    def start(self, races: dict[int, int] | None = None) -> State:
+        """The table set up, as far as it goes without chance or a choice; some have their races."""
         state = empty_table(self.box)
+        for seat, race in (races or {}).items():
+            name_race(state, seat, race)
         state.push(self.set_up, 0, 0, 0, 0)
         state.at[WHO] = WORKING
         self.go_on(state)

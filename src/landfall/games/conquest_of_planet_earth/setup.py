@@ -89,6 +89,8 @@ class SetUp(Procedure):
             if leader != seat:
                 self.follow(state, seat, leader)
                 at[f + A] += 1
+            elif state.of(RACE, seat) > 0:  # it was named before the game
+                at[f + A] += 1
             elif box.choose_races:
                 state.ask(seat)
                 return
@@ -284,6 +286,13 @@ def empty_table(box: Box) -> State:
         at[box.counter_pool + kind] = box.counter_copies[kind]
         kind += 1
     return state
+
+
+def name_race(state: State, seat: i64, race: i64) -> None:
+    """A seat has its race before others are dealt; of two alike there is one sheet in the stack."""
+    state.put(RACE, seat, race + 1)
+    if state.at[state.box.race_deck + race] > 0:
+        drawn(state, state.box.race_deck, state.box.races, race)
 
 
 def fill(state: State, deck: i64, count: i64, copies: vec[i64]) -> None:

@@ -21,12 +21,15 @@ from landfall.games.conquest_of_planet_earth.box import (
     PHASE,
     POINTS,
     POOL,
+    TIPPED,
     TRACK,
     A,
 )
 from landfall.games.conquest_of_planet_earth.drawing import intelligence
+from landfall.games.conquest_of_planet_earth.fight_cases import dice_are_rolled, next_round
 from landfall.games.conquest_of_planet_earth.fight_seen import battle_seen, fight_seen
 from landfall.games.conquest_of_planet_earth.fights import counter_is_air, counter_moves
+from landfall.games.conquest_of_planet_earth.happening import has_enemy
 from landfall.games.conquest_of_planet_earth.names import (
     ABILITIES,
     PRICE_OF_A_TOKEN,
@@ -50,13 +53,22 @@ from landfall.games.conquest_of_planet_earth.position.seat_entries import (
 )
 from landfall.games.conquest_of_planet_earth.position.table_entries import PHASES
 from landfall.games.conquest_of_planet_earth.position.under_way import MOMENTS
+from landfall.games.conquest_of_planet_earth.reach import reach
 from landfall.games.conquest_of_planet_earth.state import State
+from landfall.games.conquest_of_planet_earth.under_way_seen import (
+    loss_seen,
+    played_seen,
+    step_seen,
+)
 from landfall.games.conquest_of_planet_earth.winning import goal, stage
 
 if TYPE_CHECKING:
     from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 
 WHO: Final = {CHANCE: "chance", OVER: "over", SOMEONE: "someone"}
+BETWEEN: Final = ("fight", "alien-battle")
+"""What asks whether to fight on; what is shown then is the round that would come."""
+
 UNSEEN: Final = (
     "events",
     "resistance-events",
@@ -100,8 +112,12 @@ def view(game: ConquestOfPlanetEarth, seen: State, seat: int | None) -> dict[str
         "in-play": write_in_play(tongue_of(game), seen),
         "human-tech": write_tech(seen),
         "battle": battle_seen(seen),
-        "fight": fight_seen(seen),
+        "fight": fight_seen(next_round(seen) if between_rounds(game, seen) else seen),
+        "played": played_seen(game, seen),
+        "loss": loss_seen(game, seen),
+        "step": step_seen(game, seen),
         "prices": None if seat is None else prices(seen),
+        "reach": reach(game, seen, seat) if asked and seat is not None else {},
         "legal": legal_seen(game, seen, seat) if asked and seat is not None else [],
         "outcome": outcome
         and {
@@ -125,6 +141,11 @@ def asked_about(game: ConquestOfPlanetEarth, seen: State) -> str:
     top = int(seen.top())
     name = game.ruleset.book.procedures[seen.at[top + KIND]].name
     return MOMENTS[int(seen.at[top + A])] if name == "window" else name
+
+
+def between_rounds(game: ConquestOfPlanetEarth, seen: State) -> bool:
+    """Is somebody asked whether their Aliens stay, while the dice of the last round still lie there?"""
+    return asked_about(game, seen) in BETWEEN and has_enemy(seen) and dice_are_rolled(seen)
 
 
 def legal_seen(game: ConquestOfPlanetEarth, seen: State, seat: int) -> list[dict[str, Any]]:
@@ -195,6 +216,7 @@ def space_seen(game: ConquestOfPlanetEarth, seen: State, space: int) -> dict[str
         "resistance": int(seen.resistance(space)),
         "population": int(seen.population(space)),
         "marker": letters[owner] if owner >= 0 else None,
+        "tipped": int(seen.at[seen.space(space) + TIPPED]),
         "counters": [counter_seen(seen, space, n) for n in range(int(seen.counters_at(space)))],
         "aliens": {
             letter: aliens_seen(seen, space, seat)

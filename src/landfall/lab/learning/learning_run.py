@@ -115,6 +115,8 @@ class Learning:
     def _check_pairing(self) -> None:
         if self.pairing.ways < 2 or self.pairing.onward < 1:
             raise LandfallError("a pair needs two ways at least, and each is gone on with once")
+        if self.pairing.shake < 0 or self.pairing.far < 0:
+            raise LandfallError("shake and onward-turns are 0 or more")
         if self.fit.hidden:
             raise LandfallError(
                 "a net is fitted to whole games, not to pairs: leave out one of them"

@@ -6,6 +6,10 @@ position, once in the way thought best and then in others, each with dice of its
 has led, the game is played to its end a few times, with the same luck after every way. Ways that began
 alike differ only by what was chosen and by dice, so what they differ by is what they are worth for.
 
+To learn what a few things are worth, who plays another way errs about those alone: its weights are
+shaken, and the dice are the same after all. And where a game is long, each way is played on for some
+turns and what is thought then counts, which varies far less than who wins.
+
 Rows are as ever (see `learning_rows`), one for each way: `game` is the number of the turn that was
 played in several ways, `turn` that of the way, and `result` the mean of how it was gone on with.
 """
@@ -13,7 +17,8 @@ played in several ways, `turn` that of the way, and `result` the mean of how it 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import exp
 from typing import Any, Final
 
 from landfall import catalog
@@ -21,17 +26,19 @@ from landfall.catalog import Bot, Planning
 from landfall.core.game import Game, Position
 from landfall.core.learned import LearnedValue
 from landfall.core.loop import Decide, play_on
-from landfall.core.outcome import Outcome, stopped
+from landfall.core.outcome import stopped
 from landfall.core.package import Evaluation
 from landfall.core.rng import Rng
 from landfall.core.seeded_chance import SeededChance
-from landfall.lab.learning.harvest import Harvest, results
+from landfall.lab.learning.harvest import STEPS, Harvest, results
 from landfall.lab.learning.learning_rows import NewRows
 from landfall.lab.match import STEP_LIMIT, TURN_LIMIT
 from landfall.lab.parts import goes_too_long
 
 ALWAYS: Final = 1.0
 """How often who plays another way than the best one wanders."""
+
+PAIR: Final = 2
 
 MOST_TURNS: Final = 1000
 """Turns of one game that have numbers of their own."""
@@ -48,6 +55,12 @@ class PairedTurns:
     """How often each way is gone on with."""
     by: str = ""
     """Who plays on: a bot of the game, by its name; where there is none, players of the value."""
+    shake: float = 0.0
+    """So far at most who plays another way errs about each weight; nought where it wanders instead."""
+    sure_of: tuple[str, ...] = ()
+    """But not about the weights of features whose names begin so."""
+    far: int = 0
+    """So many turns each way is played on for, and then judged; nought for all to the end."""
 
 
 @dataclass(frozen=True)
@@ -100,18 +113,22 @@ class PairedHarvest(Harvest):
     ) -> None:
         """One turn in several ways; a way that ends the game says nothing of what lies there."""
         seat = game.turn(position)[1]
+        ways: list[tuple[int, Position, Sequence[float]]] = []
         for way in range(self.pairing.ways):
-            wander = ALWAYS if way else 0.0
-            luck = (*self.seed, number, turn, "way", way)
-            players = self._alike(game, values[0], luck, seat, wander)
+            luck = (*self.seed, number, turn, "way", 0 if self.pairing.shake else way)
+            players = self._on_another_way(game, values[0], luck, seat, way)
             later = _to_the_end_of_the_turn(game, position, players, SeededChance(*luck))
             if later is None:
                 continue
             seen = evaluation.rows(game, game.observe(later, seat), seat)
-            sides = (len(seen) - 1) // len(evaluation.names(game))
+            if not self.pairing.shake or all(seen != known for _, _, known in ways):
+                ways.append((way, later, seen))
+        if len(ways) < PAIR:
+            return
+        for way, later, seen in ways:
             ends = [
-                results(game, self._ended(game, values[0], number, turn, k, later), seat, sides)
-                for k in range(self.pairing.onward)
+                self._gone_on(game, evaluation, values[0], (number, turn, time), later, seat)
+                for time in range(self.pairing.onward)
             ]
             rows.game.append(number * MOST_TURNS + turn)
             rows.seat.append(seat)
@@ -121,28 +138,56 @@ class PairedHarvest(Harvest):
             rows.result.append([sum(each) / len(ends) for each in zip(*ends, strict=True)])
             rows.codes.append(())
 
-    def _ended(
+    def _on_another_way(
+        self, game: Game[Any], value: LearnedValue, luck: Sequence[int | str], seat: int, way: int
+    ) -> list[Planning]:
+        """Players of whom one looks for its way number so many; the first is the one thought best."""
+        if not self.pairing.shake:
+            return self._alike(game, value, luck, seat, ALWAYS if way else 0.0)
+        players = self._alike(game, value, luck)
+        if way:
+            errs = self._shaken(value, Rng(*luck, "shaken", way))
+            players[seat] = self._alike(game, errs, luck)[seat]
+        return players
+
+    def _shaken(self, value: LearnedValue, rng: Rng) -> LearnedValue:
+        """A value that is off by a little of its own for each feature."""
+        weights: dict[str, tuple[float, float]] = {}
+        for name, (early, late) in value.weights.items():
+            off = self.pairing.shake * (2 * int(rng.below(STEPS + 1)) / STEPS - 1)
+            if name.startswith(self.pairing.sure_of):
+                off = 0.0
+            weights[name] = (early + off, late + off)
+        return replace(value, weights=weights)
+
+    def _gone_on(
         self,
         game: Game[Any],
+        evaluation: Evaluation,
         value: LearnedValue,
-        number: int,
-        turn: int,
-        time: int,
+        which: tuple[int, int, int],
         position: Position,
-    ) -> Outcome:
-        """How a game comes out that is gone on with; after every way with the same luck."""
-        luck = (*self.seed, number, turn, "onward", time)
+        seat: int,
+    ) -> list[float]:
+        """What becomes of each side where a game is gone on with; after every way with the same luck."""
+        luck = (*self.seed, *which[:2], "onward", which[2])
+        last = game.turn(position)[0] + self.pairing.far if self.pairing.far else TURN_LIMIT + 1
         decide = _asking(game, self._playing_on(game, value, luck))
         for count, step in enumerate(play_on(game, position, decide, SeededChance(*luck))):
             position = step.after
-            if count > STEP_LIMIT or game.turn(position)[0] > TURN_LIMIT:
+            if count > STEP_LIMIT or game.turn(position)[0] >= last:
                 break
             if goes_too_long(game, position):
                 break
         outcome = game.outcome(position)
-        if outcome is not None:
-            return outcome
-        return stopped([game.score(position, seat) for seat in range(game.seats)], game.teams)
+        names = evaluation.names(game)
+        seen = evaluation.rows(game, game.observe(position, seat), seat)
+        if outcome is None and self.pairing.far:
+            return _judged(value, names, seen)
+        if outcome is None:
+            scores = [game.score(position, one) for one in range(game.seats)]
+            outcome = stopped(scores, game.teams)
+        return results(game, outcome, seat, (len(seen) - 1) // len(names))
 
     def _playing_on(
         self, game: Game[Any], value: LearnedValue, luck: Sequence[int | str]
@@ -182,6 +227,20 @@ def _asking(game: Game[Any], players: Sequence[Bot]) -> Decide:
         return catalog.ask(players[seat], game, position, seat)
 
     return decide
+
+
+def _judged(value: LearnedValue, names: Sequence[str], seen: Sequence[float]) -> list[float]:
+    """What each side's chances are by the weights of a value, for who has seen this."""
+    left, width = seen[0], len(names)
+    worth = [
+        left * early + (1 - left) * late for early, late in map(value.weights.__getitem__, names)
+    ]
+    strengths = [
+        sum(amount * each for amount, each in zip(seen[first : first + width], worth, strict=True))
+        for first in range(1, len(seen), width)
+    ]
+    parts = [exp(strength - max(strengths)) for strength in strengths]
+    return [part / sum(parts) for part in parts]
 
 
 def _to_the_end_of_the_turn(

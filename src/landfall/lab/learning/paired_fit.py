@@ -2,7 +2,7 @@
 
 Take two ways of playing one turn, after one of which one side won, and after the other another. Under
 weights it is more or less likely that it was this way round, and whatever is true of both ways alike
-falls out of that likelihood: the hands, the races, what lies under the cards. It is a logistic
+falls out of that likelihood: the hands, the sides, what lies under the cards. It is a logistic
 regression over differences of differences of features, conditional on the turn, as with matched pairs in
 medicine.
 

@@ -114,15 +114,22 @@ def _rules(game: str) -> Rules:
 
 
 @router.get("/things")
-async def things(game: str | None = None, edition: str | None = None) -> Things:
-    """What is in a game as it comes, by name."""
+async def things(
+    game: str | None = None, edition: str | None = None, everything: bool = False
+) -> Things:
+    """What is in a game as it comes, or with all that can be chosen with the edition, by name."""
     found = catalog.entry(game or catalog.games()[0])
-    return _things(found.name, edition or found.default_edition)
+    return _things(found.name, edition or found.default_edition, everything)
 
 
 @cache
-def _things(game: str, edition: str) -> Things:
-    return named_things(catalog.game(game, edition=edition))
+def _things(game: str, edition: str, everything: bool) -> Things:
+    options = {
+        option.name: [*option.choices][-1] if option.choices else True
+        for option in catalog.entry(game).options
+        if everything and option.offered and edition in option.editions
+    }
+    return named_things(catalog.game(game, edition=edition, **options))
 
 
 @router.post(

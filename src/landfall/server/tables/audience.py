@@ -152,8 +152,24 @@ class Audience:
             chances=self._setup.shows_chances(seats) and self._advice,
             foreseen=self._setup.dice().foreseen,
             own_rolls=self._rolls.known,
+            partners=self._partners(seats),
             next=self.next,
         )
+
+    def _partners(self, seats: frozenset[int]) -> messages.PartnersTold | None:
+        """What somebody with these seats may tell partners elsewhere, if some of these are people."""
+        talk = catalog.entry(self._game.name).partner_talk
+        if talk is None:
+            return None
+        seat = min(seats, default=None)
+        side: set[int] = set() if seat is None else {seat, *talk.partners(self._game, seat)}
+        elsewhere = [
+            place for other, place in enumerate(self._setup.seating.places) if other in side - seats
+        ]
+        if not seats <= side or all(place.bot for place in elsewhere):
+            return None
+        places = talk.places(self._game, self._names)
+        return messages.PartnersTold(dict(talk.phrases), dict(places))
 
     def _seat(self, seat: int, place: Place, yours: bool, present: bool) -> messages.Seat:
         return messages.Seat(

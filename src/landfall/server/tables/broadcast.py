@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from landfall.core.game import SEAT_LETTERS
 from landfall.server import messages
 from landfall.server.tables.audience import Audience, Visitor
 from landfall.server.tables.event_log import LogEntry
@@ -37,6 +38,8 @@ class Broadcast:
         self._plain = plain
         self._audience = audience
         self._since = SinceLastAct(presenter.game)
+        self._waiting: set[int] = set()
+        """Seats that are not asked before their own turn, as they have been told."""
 
     def catch_up(self, visitor: Visitor, since: int | None) -> None:
         """Tell somebody who comes, and knows the story up to a number, the rest and the position."""
@@ -65,6 +68,9 @@ class Broadcast:
             self._audience.tell_table()
         if entry.event.kind == "stops" and entry.event.seat is not None:
             self._tell_stops(entry.event.seat, self._audience)
+        for seat in sorted(self._waiting):
+            if not self._viewpoints.waits_for_own_turn(seat):
+                self._tell_stops(seat, self._audience)
         if entry.event.kind == "undo" and entry.event.seat is not None:
             self._tell_taken_back(entry.event.seat, entry.seen)
         self._tell_story(entry.seen)
@@ -138,8 +144,7 @@ class Broadcast:
             if not visitor.plain:
                 continue
             if seats not in news:
-                stops = self._viewpoints.all_stops(seats)
-                news[seats] = (self._viewpoints.outlook(seats).news, stops, self._plain.names)
+                news[seats] = (self._viewpoints.outlook(seats).news, self._plain.names)
             if visitor.reads == news[seats]:
                 continue
             visitor.reads = news[seats]
@@ -156,14 +161,16 @@ class Broadcast:
             mine=points.seen_by(viewer),
             told=points.history(seats),
             plays=bool(seats),
-            stops=() if viewer is None else points.stop_list(viewer),
             acts=points.back_and_forth(seats),
             watching=self._audience.watching,
         )
 
     def _tell_stops(self, seat: int, visitors: Iterable[Visitor]) -> None:
         """What a seat wishes, to those who hold it and nobody else."""
-        if message := self._presenter.stops(seat, self._viewpoints.stops(seat)):
+        stops, waits = self._viewpoints.stops(seat), self._viewpoints.waits_for_own_turn(seat)
+        (self._waiting.add if waits else self._waiting.discard)(seat)
+        if stops:
+            message = messages.StopsMessage(SEAT_LETTERS[seat], stops, waits)
             for visitor in visitors:
                 if seat in visitor.seats:
                     visitor.send(message)
@@ -173,6 +180,7 @@ class Broadcast:
         for visitor in visitors:
             viewer = self._viewpoints.eyes(visitor.seats)
             if viewer not in over:
-                over[viewer] = self._presenter.over(self._viewpoints.here(visitor.seats))
+                last = self._viewpoints.last_step(visitor.seats)
+                over[viewer] = self._presenter.over(last, self._viewpoints.here(visitor.seats))
             if message := over[viewer]:
                 visitor.send(message)

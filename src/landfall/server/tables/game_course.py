@@ -10,10 +10,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from landfall import catalog
-from landfall.core.game import CHANCE, OVER, Game, Position
+from landfall.core.game import CHANCE, OVER, SEAT_LETTERS, Game, Position
+from landfall.core.praise import Critics
 from landfall.core.rng import Rng
 from landfall.lab.parts import has_judge, judge
-from landfall.server.bodies import CourseRound, GameCourse, GameLuck, TurningPoint
+from landfall.server.bodies import CourseRound, GameCourse, GameLuck, Prize, TurningPoint
 
 NODES: Final = 40
 """Positions that are opened to judge a roll: what a turn can make of it, roughly."""
@@ -51,6 +52,7 @@ class CourseOfGame:
         rounds: dict[int, CourseRound] = {}
         turning: list[TurningPoint | None] = [None] * game.seats
         chances: list[float] | None = None
+        critics = self._critics()
         for step in self._steps:
             before = chances
             if self._judged:
@@ -65,8 +67,19 @@ class CourseOfGame:
                 scores=[game.score(step.after, seat) for seat in range(game.seats)],
                 chances=chances,
             )
+            if critics:
+                critics.watch(step.before, step.after)
             yield
-        found.append(GameCourse(rounds=list(rounds.values()), turning=turning))
+        prizes = [
+            Prize(title=title, seats=[SEAT_LETTERS[seat] for seat in seats], words=words)
+            for title, seats, words in (critics.praise() if critics else ())
+        ]
+        found.append(GameCourse(rounds=list(rounds.values()), turning=turning, critics=prizes))
+
+    def _critics(self) -> Critics | None:
+        """Whoever gives prizes, once nothing is hidden any more."""
+        make = catalog.entry(self._game.name).critics
+        return make(self._game) if make is not None and self._open else None
 
     def judge(self, found: list[GameLuck]) -> Iterator[None]:
         """The luck of each seat with its own rolls, in parts of a chance to win, if it can be judged."""

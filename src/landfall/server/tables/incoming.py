@@ -1,7 +1,8 @@
 """What somebody at a table asks for by a message: judged, and then done or refused with a reason.
 
 Whatever is stale, foreign or illegal changes nothing. A message is stale if what its own sender sees has
-changed since, and not if something has happened of which they know nothing.
+changed since, and not if something has happened of which they know nothing, or if others have only
+chosen in secret while the sender is asked the same as before.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from landfall.server.tables.event_log import EventLog
 from landfall.server.tables.hints import Hints
 from landfall.server.tables.history import Revision
 from landfall.server.tables.own_rolls import wish
+from landfall.server.tables.partner_signals import PartnerSignals
 from landfall.server.tables.player_names import check_name, tidy_name
 from landfall.server.tables.presenter import Presenter
 from landfall.server.tables.refusal import Refusal, refuse
@@ -49,6 +51,7 @@ class Incoming:
         presenter: Presenter,
         commit: Commit,
         hints: Hints | None,
+        signals: PartnerSignals,
     ) -> None:
         """`hints`: None where the table has none."""
         self._game = game
@@ -57,6 +60,7 @@ class Incoming:
         self._presenter = presenter
         self._commit = commit
         self._hints = hints
+        self._signals = signals
 
     def receive(self, visitor: Visitor, message: messages.Noted) -> Iterator[None]:
         """Do what a message asks for, bit by bit; Refusal where it is not done."""
@@ -79,6 +83,8 @@ class Incoming:
                 self._roll(visitor, message)
             case messages.SetRolls():
                 self._set_rolls(visitor, message)
+            case messages.SendSignal():
+                self._signal(visitor, message)
 
     # -- acting -----------------------------------------------------------------------------------
 
@@ -154,6 +160,10 @@ class Incoming:
             text = written(message.window, message.value)
         self._commit(visitor, self._log.event("stops", seat, text, message.nonce), None)
 
+    def _signal(self, visitor: Visitor, message: messages.SendSignal) -> None:
+        seat = self._own(visitor, message.seat, message.nonce, "to speak for")
+        self._signals.send(visitor, seat, message)
+
     def _set_rolls(self, visitor: Visitor, message: messages.SetRolls) -> None:
         seat = self._own(visitor, message.seat, message.nonce, "to decide for")
         if not self._log.rolls.known:
@@ -209,7 +219,7 @@ class Incoming:
     # -- refusing ---------------------------------------------------------------------------------
 
     def _check_current(self, visitor: Visitor, at: int, nonce: str) -> None:
-        if at != self._viewpoints.version(visitor.seats):
+        if not self._viewpoints.asks_the_same(visitor.seats, at):
             refuse(nonce, MOVED_ON)
 
     def _check_turn(self, visitor: Visitor, nonce: str) -> int:

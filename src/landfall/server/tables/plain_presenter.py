@@ -19,7 +19,6 @@ from landfall.server.plain_message import (
     PlainLine,
     PlainMine,
     PlainStatus,
-    PlainStop,
     UndoWords,
 )
 from landfall.server.tables.done_lately import with_lately
@@ -58,7 +57,6 @@ class PlainPresenter:
         told: SeenHistory,
         *,
         plays: bool,
-        stops: Sequence[PlainStop],
         acts: tuple[str, str],
         watching: int,
     ) -> messages.PlainMessage | None:
@@ -99,7 +97,6 @@ class PlainPresenter:
             redo=self._named("Redo", acts[1]) if outlook.redo else None,
             watching=watching or None,
             mine=self._mine(table, outlook),
-            stops=[*stops] or None,
             result=table.result(game, seen),
         )
 

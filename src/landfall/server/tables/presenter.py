@@ -7,7 +7,7 @@ that is hidden from a viewer can reach them through it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -22,12 +22,12 @@ from landfall.core.game import (
     Explanation,
     Game,
     Position,
+    SeenStep,
 )
 from landfall.core.outcome import Outcome
 from landfall.core.plain import NotNow
 from landfall.core.rulebook import UnknownRuleError
 from landfall.core.seeing import whole_step
-from landfall.core.stops import Stop
 from landfall.server import messages
 from landfall.server.tables.outlook import Outlook
 from landfall.server.tables.seen_history import SeenHistory, Viewer
@@ -93,6 +93,7 @@ class Presenter:
             rolls=None if outlook.rolls is None else SEAT_LETTERS[outlook.rolls],
             earned=[] if asked is None else catalog.earned(self.game, seen, asked, codes),
             tally=None if asked is None else catalog.tally(self.game, seen, asked, codes),
+            question=None if asked is None else catalog.question(self.game, seen, asked),
         )
 
     def moves(self, codes: Sequence[int]) -> list[messages.LegalAction]:
@@ -104,7 +105,8 @@ class Presenter:
     def _action(self, code: int) -> messages.LegalAction:
         if code not in self._actions:
             title = catalog.title(self.game, code, self.names)
-            self._actions[code] = messages.LegalAction(self.game.text(code), title)
+            brief = catalog.brief(self.game, code, self.names)
+            self._actions[code] = messages.LegalAction(self.game.text(code), title, brief)
         return self._actions[code]
 
     # -- the story --------------------------------------------------------------------------------
@@ -118,14 +120,16 @@ class Presenter:
         words = f"{self.names[seat]} takes it back."
         return messages.TookBack(number, SEAT_LETTERS[seat], words)
 
-    def over(self, seen: Position) -> messages.Over | None:
+    def over(self, last: SeenStep | None, seen: Position) -> messages.Over | None:
+        """The end; `last` is the step that led to it."""
         outcome = self.game.outcome(seen)
         if outcome is None:
             return None
         ending = self.story.ending(self.game, seen, self.names)
         table = catalog.entry(self.game.name).table
         made = table.result(self.game, seen) if table else None
-        return messages.Over(result(outcome), ending, made)
+        turned = catalog.turned_up(self.game, last.before if last else None, seen)
+        return messages.Over(result(outcome), ending, made, [*turned])
 
     def hint(
         self, nonce: str, seen: Position, seat: int, suggested: SuggestedTurn
@@ -158,12 +162,6 @@ class Presenter:
         codes = [self.game.code(text) for text in actions]
         rows = (codes[at:] for at in range(len(codes)))
         return [messages.HintOrder(*catalog.order(self.game, row, self.names)) for row in rows]
-
-    def stops(self, seat: int, wishes: Mapping[str, Stop]) -> messages.StopsMessage | None:
-        """In which moments a seat wants to be asked; None in games without such moments."""
-        kinds = self.game.stops.items()
-        found = [messages.SeatStop(kind, title, wishes[kind]) for kind, title in kinds]
-        return messages.StopsMessage(SEAT_LETTERS[seat], found) if found else None
 
     # -- why ---------------------------------------------------------------------------------------
 

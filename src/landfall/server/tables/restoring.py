@@ -31,7 +31,7 @@ def restored(
         by_name_only(seen, history, marks)
     else:
         for number, step in enumerate(history.steps):
-            seen.follow(Preview(game, seen).see(Revision(number, (step,))))
+            seen.tell_again(Preview(game, seen).see(Revision(number, (step,))))
     later = len(events) - kept.number if kept else len(events)
     for one in seen:
         known = marks.get(one.viewer)

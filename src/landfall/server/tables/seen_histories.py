@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from landfall.core.game import HIDDEN, SEAT_LETTERS, Game, Position, SeenAct, SeenStep
 from landfall.core.seeing import noticed
@@ -18,6 +19,9 @@ from landfall.server.tables.seen_history import (
 
 NOBODY = "nobody"
 """What a viewer without a seat is called in stores and records."""
+
+LATELY: Final = 32
+"""So many changes are remembered; who has missed more looks at the table before they act."""
 
 SeenBy = Mapping[Viewer, SeenRevision]
 """For each viewer who notices an event what it does to their history."""
@@ -37,6 +41,8 @@ class SeenHistories:
         for seat in range(game.seats):
             seen = everybody if everybody == start else game.observe(start, seat)
             self._all[seat] = SeenHistory(seat, seen)
+        self._lately: deque[dict[Viewer, int]] = deque(maxlen=LATELY)
+        """The versions before each of the last changes."""
 
     def __iter__(self) -> Iterator[SeenHistory]:
         return iter(self._all.values())
@@ -50,9 +56,45 @@ class SeenHistories:
             return self._all[None].version
         return sum(self._all[seat].version for seat in seats)
 
-    def follow(self, seen: SeenBy) -> None:
+    def asks_the_same(self, seats: frozenset[int], at: int) -> bool:
+        """Is what these seats are asked still what it was at this version?"""
+        if at == self.version(seats):
+            return True
+        return any(
+            sum(then[seat] for seat in seats) == at
+            and all(then[seat] >= self._all[seat].asked_since for seat in seats)
+            for then in self._lately
+            if seats
+        )
+
+    def tell_again(self, seen: SeenBy) -> None:
+        """What happened before a restart: versions are not those that somebody may still hold."""
         for viewer, revision in seen.items():
             self._all[viewer].follow(revision)
+
+    def follow(self, seen: SeenBy) -> None:
+        """What happens now."""
+        self._lately.append({one.viewer: one.version for one in self})
+        for viewer, revision in seen.items():
+            history = self._all[viewer]
+            before, gone = history.here, history.steps[revision.kept :]
+            history.follow(revision)
+            if not (
+                all(_is_secret(step.act, viewer) for step in (*gone, *revision.steps))
+                and self._may_answer(before, viewer) == self._may_answer(history.here, viewer)
+            ):
+                history.asked_since = history.version
+
+    def _may_answer(self, seen: Position, viewer: Viewer) -> list[int] | None:
+        """The acts of a viewer's seat; None where it is not asked."""
+        if viewer is None or viewer not in self._game.actors(seen):
+            return None
+        return self._game.legal(seen, viewer)
+
+
+def _is_secret(act: SeenAct, viewer: Viewer) -> bool:
+    """Has another seat chosen something that is kept from the viewer?"""
+    return act.code < 0 and act.actor != viewer and act.actor >= 0
 
 
 class Preview:

@@ -52,6 +52,8 @@ class SeenHistory:
         """Steps that are known by name only: other rules than ours led through them."""
         self.version = 0
         """Counts every change of what the viewer sees, so it never comes again."""
+        self.asked_since = 0
+        """The version since which what the viewer's seat is asked, and may answer, is the same."""
         self.acted = 0
         """When the viewer's seat acted last, in seconds since 1970; nought where it is not known."""
         self.rewritten = sys.maxsize

@@ -32,6 +32,7 @@ from landfall.server.tables.incoming import MOVED_ON, Incoming
 from landfall.server.tables.outlook import story_viewer
 from landfall.server.tables.own_bots import NO_OWN_BOTS, OwnBots
 from landfall.server.tables.own_rolls import wish
+from landfall.server.tables.partner_signals import PartnerSignals
 from landfall.server.tables.plain_presenter import PlainPresenter
 from landfall.server.tables.presenter import Presenter
 from landfall.server.tables.refusal import Refusal, refuse
@@ -106,6 +107,7 @@ class TableHost:
             self._presenter,
             self._commit,
             hints if self.setup.hints else None,
+            PartnerSignals(self.game, self.viewpoints, self.audience, self.names, self._answers),
         )
         self.window_answers = WindowAnswers(self._log, self._act_for, pause)
         if self.game.actor(self.history.position) == CHANCE:

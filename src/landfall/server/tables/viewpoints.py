@@ -7,12 +7,11 @@ Story, numbers and records of such a screen are everybody's.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
-from landfall.core.game import Game, Position
-from landfall.core.stops import EVERY, MIXED, Stop
-from landfall.server.plain_message import PlainStop
+from landfall.core.game import Game, Position, SeenStep
+from landfall.core.stops import EVERY, MIXED
+from landfall.server.messages import SeatStop
 from landfall.server.tables.event_log import EventLog
 from landfall.server.tables.outlook import Outlook, Seats, story_viewer
 from landfall.server.tables.seen_history import SeenHistory, Viewer
@@ -60,8 +59,17 @@ class Viewpoints:
         """What they see now."""
         return self._log.seen.of(self.eyes(seats)).here
 
+    def last_step(self, seats: Seats) -> SeenStep | None:
+        """The last step that they saw."""
+        steps = self._log.seen.of(self.eyes(seats)).steps
+        return steps[-1] if len(steps) > 0 else None
+
     def version(self, seats: Seats) -> int:
         return self._log.seen.version(seats)
+
+    def asks_the_same(self, seats: Seats, at: int) -> bool:
+        """Is what these seats are asked still what it was at this version?"""
+        return self._log.seen.asks_the_same(seats, at)
 
     def outlook(self, seats: Seats) -> Outlook:
         viewer = self.eyes(seats)
@@ -78,26 +86,23 @@ class Viewpoints:
             open=seen is self._log.seen.of(None).here,
         )
 
-    def stops(self, seat: int) -> Mapping[str, Stop]:
-        """In which moments a seat wants to be asked."""
-        return self._log.stops.of(seat)
-
-    def stop_list(self, seat: int) -> list[PlainStop]:
-        """The same with the titles of the moments; first the level, where the game has such."""
+    def stops(self, seat: int) -> list[SeatStop]:
+        """In which moments a seat wants to be asked; first the level, where the game has such."""
         stops = self._log.stops
         found = [
-            PlainStop(kind, self._game.stops[kind], wish) for kind, wish in stops.of(seat).items()
+            SeatStop(kind, self._game.stops[kind], wish) for kind, wish in stops.of(seat).items()
         ]
-        if not stops.levels:
+        if not stops.levels or not found:
             return found
         level = stops.level(seat)
         choices = {name: one.title for name, one in stops.levels.items()}
         if level == MIXED:
             choices[MIXED] = OWN_CHOICE
-        return [PlainStop(EVERY, HOW_OFTEN, level, choices), *found]
+        return [SeatStop(EVERY, HOW_OFTEN, level, choices), *found]
 
-    def all_stops(self, seats: Seats) -> tuple[tuple[str, str], ...]:
-        return tuple((one.id, one.value) for seat in sorted(seats) for one in self.stop_list(seat))
+    def waits_for_own_turn(self, seat: int) -> bool:
+        """Has it wished not to be asked before its own turn, and that has not begun?"""
+        return self._log.stops.waits(self._log.seen.of(seat).here, seat)
 
     def back_and_forth(self, seats: Seats) -> tuple[str, str]:
         """What would be taken back and what done again, in notation; empty where there is nothing.

@@ -15,7 +15,7 @@ from typing import Final
 
 TICK: Final = 0.02
 KEPT: Final = 900
-"""Seconds that are remembered one by one."""
+"""Moments that are remembered at the most: each with the longest stretch since."""
 
 
 @dataclass(frozen=True)
@@ -25,28 +25,41 @@ class Stretch:
     worked: float = 0.0
     waited: float = 0.0
 
-    def at_least(self, other: Stretch) -> Stretch:
-        return Stretch(max(self.worked, other.worked), max(self.waited, other.waited))
+
+class Longest:
+    """The longest of what was noted from any moment on.
+
+    What is followed by something longer is forgotten, so that what is left falls from the first to the
+    last, and the first since a moment is the longest since then.
+    """
+
+    def __init__(self) -> None:
+        self._noted: deque[tuple[float, float]] = deque(maxlen=KEPT)
+
+    def note(self, moment: float, length: float) -> None:
+        while self._noted and self._noted[-1][1] <= length:
+            self._noted.pop()
+        self._noted.append((moment, length))
+
+    def since(self, since: float) -> float:
+        return next((length for moment, length in self._noted if moment > since), 0.0)
 
 
 class LoopMonitor:
-    """Remembers the longest stretch of every second."""
+    """Remembers the longest stretches."""
 
     def __init__(self) -> None:
         self._begun = time.monotonic()
-        self._seconds: deque[tuple[int, Stretch]] = deque(maxlen=KEPT)
+        self._worked = Longest()
+        self._waited = Longest()
 
     def now(self) -> float:
         """Seconds since the beginning."""
         return time.monotonic() - self._begun
 
     def longest(self, since: float = 0.0) -> Stretch:
-        """The longest stretch from the second of this moment on, as far back as is remembered."""
-        found = Stretch()
-        for second, stretch in self._seconds:
-            if second + 1 > since:
-                found = found.at_least(stretch)
-        return found
+        """The longest stretch that was not over at this moment, as far back as is remembered."""
+        return Stretch(self._worked.since(since), self._waited.since(since))
 
     async def watch(self) -> None:
         """Measure until cancelled."""
@@ -64,11 +77,7 @@ class LoopMonitor:
 
     def _tick(self, loop: asyncio.AbstractEventLoop, clock: float, work: float) -> None:
         late = max(0.0, time.monotonic() - clock - TICK)
-        self._note(Stretch(min(late, time.thread_time() - work), late))
+        moment = self.now()
+        self._worked.note(moment, min(late, time.thread_time() - work))
+        self._waited.note(moment, late)
         self._wait(loop)
-
-    def _note(self, stretch: Stretch) -> None:
-        second = int(self.now())
-        if self._seconds and self._seconds[-1][0] == second:
-            stretch = self._seconds.pop()[1].at_least(stretch)
-        self._seconds.append((second, stretch))

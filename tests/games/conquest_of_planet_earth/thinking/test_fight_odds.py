@@ -265,7 +265,7 @@ def test_it_is_so_to_the_end_whoever_fights(
     way = Way(rules, FightOdds(rules))
     middle = [rules.book.kind("destroy"), rules.book.kind("lose")]
     told = 0
-    for seed in range(20 if kind == AGAINST_ALIENS else 3):
+    for seed in range(32 if kind == AGAINST_ALIENS else 3):
         for state in moments(rules, seed, 60, kind)[::9][:3]:
             if any(frame_below(state, one) >= 0 for one in middle):
                 continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -42,6 +43,14 @@ def test_the_overseer_plays_every_mode(table: dict[str, Any]) -> None:
     assert len(chosen) == 60
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("table", [TABLES[3], TABLES[5], TABLES[6]], ids=str)
+def test_the_commander_plays_in_teams_together_and_alone(table: dict[str, Any]) -> None:
+    game = ConquestOfPlanetEarth(**table)
+    _, chosen = played(game, "commander", 3, 20)
+    assert len(chosen) == 20
+
+
 @pytest.mark.parametrize("rank", ["scout", "overseer"])
 def test_the_same_seed_plays_the_same(rank: str) -> None:
     game = ConquestOfPlanetEarth(seats=2)
@@ -59,8 +68,14 @@ HIDING: list[dict[str, Any]] = [
 """Tables with hidden hands, decks and Command Counters."""
 
 
-@pytest.mark.parametrize("table", HIDING, ids=str)
-@pytest.mark.parametrize("rank", ["scout", "overseer"])
+@pytest.mark.parametrize(
+    ("rank", "table"),
+    [
+        *product(["scout", "overseer"], HIDING),
+        pytest.param("commander", HIDING[0], marks=pytest.mark.slow),
+    ],
+    ids=str,
+)
 def test_what_others_hold_makes_no_difference(rank: str, table: dict[str, Any]) -> None:
     """From every position that looks the same to a seat it chooses the same."""
     game = ConquestOfPlanetEarth(**table)
@@ -82,7 +97,9 @@ def test_what_others_hold_makes_no_difference(rank: str, table: dict[str, Any]) 
         position = game.apply(position, first[0].code, seat)
 
 
-@pytest.mark.parametrize("rank", ["scout", "overseer"])
+@pytest.mark.parametrize(
+    "rank", ["scout", "overseer", pytest.param("commander", marks=pytest.mark.slow)]
+)
 def test_a_player_leaves_what_it_sees_as_it_is(rank: str) -> None:
     game = ConquestOfPlanetEarth(seats=2)
     position, _ = played(game, "scout", 2, 45)
@@ -173,10 +190,8 @@ def test_who_plays_by_learned_weights_is_an_overseer_with_these() -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_what_was_learned_knows_every_feature_and_is_for_rivals(table: dict[str, Any]) -> None:
-    """Where the Humans fight back, and in teams, it is by hand."""
+def test_what_was_learned_knows_every_feature_at_every_table(table: dict[str, Any]) -> None:
     ruleset = ConquestOfPlanetEarth(**table).ruleset
     weights = learned(ruleset)
     assert [*weights] == [*NAMES]
-    rivals = not ruleset.box.active and not ruleset.box.in_teams
-    assert (weights != by_hand(ruleset)) == rivals
+    assert weights != by_hand(ruleset)

@@ -9,7 +9,7 @@ from games.conquest_of_planet_earth.players_at_tables import BY_NAME
 from landfall.games.conquest_of_planet_earth.thinking.judge import judge
 from landfall.games.conquest_of_planet_earth.thinking.ladder import Thinker
 
-RANKS = ["scout", "overseer"]
+RANKS = ["scout", "overseer", "commander"]
 
 
 def choice(table: Table, rank: str, letter: str) -> str:
@@ -18,6 +18,17 @@ def choice(table: Table, rank: str, letter: str) -> str:
     seen = table.game.observe(table.state, seat)
     (act, *_) = Thinker(BY_NAME[rank], 1).plan(table.game, seen, seat)
     return table.game.text(act.code)
+
+
+def turn(table: Table, rank: str, letter: str) -> list[str]:
+    """All that a player of a rank does in its Action Phase."""
+    game, seat, position = table.game, table.seat(letter), table.state
+    mind, acts = Thinker(BY_NAME[rank], 1), list[str]()
+    while seat in game.actors(position) and "end" not in acts:
+        (act, *_) = mind.plan(game, game.observe(position, seat), seat)
+        acts.append(game.text(act.code))
+        position = game.apply(position, act.code, seat)
+    return acts
 
 
 def death_ray_is_played(mode: str, by: str) -> Table:
@@ -51,10 +62,9 @@ def test_what_wins_is_taken(mode: str) -> None:
     rival = "B" if mode == "competitive" else "C"
     table = Table("trun " * seats, mode).place("obj-c", "capitol-city", "A")
     table.place("n-1", "city", "A").place("n-2", "small-town", rival).aliens("A", "n-1", 1)
+    table.place("n-3", "town", "A")
     if mode == "team":
-        table.place("e-1", "metropolis", "B").place("e-2", "city", "B").place(
-            "e-3", "small-town", "B"
-        )
+        table.place("e-1", "metropolis", "B").place("e-2", "town", "B").place("e-4", "town", "B")
     table.action("A", 2)
     assert choice(table, "overseer", "A") == "move n-1 n-2"
 
@@ -113,3 +123,24 @@ def test_imperial_logistics_are_counted_on(race: str, alike: bool) -> None:
     worths = judge(table.game).overseer.command_worths(seen, 0, legal)
     four, five = (worths[table.game.code(f"choose {number}")] for number in (4, 5))
     assert (four == pytest.approx(five)) == alike
+
+
+@pytest.mark.slow
+def test_a_commander_guards_what_its_rival_would_win_with() -> None:
+    """B has six points and stands beside A's City. One guard is not enough against two."""
+    table = Table("trun trun").place("s-1", "metropolis", "B").place("s-2", "city", "B")
+    table.place("s-3", "small-town", "B").place("n-2", "forest").aliens("B", "n-2", 2)
+    table.place("n-1", "city", "A").place("n-6", "town").aliens("A", "n-c", 3)
+    table.first("A").action("A", 2)
+    assert turn(table, "commander", "A") == ["move n-c n-1", "move n-c n-1", "end"]
+
+
+@pytest.mark.slow
+def test_a_commander_leaves_to_its_partner_what_that_one_can_reach() -> None:
+    """Super Tanks stand where both have conquered; B is near the larger place alone, A near both."""
+    table = Table("trun trun", "cooperative").only_counters().first("A")
+    table.place("obj-6", "metropolis", "B").counters("obj-6", "super-tank").place("obj-5", "forest")
+    table.place("obj-2", "city", "A").counters("obj-2", "super-tank").place("obj-1", "forest")
+    table.aliens("A", "obj-1", 3).aliens("B", "obj-5", 3).action("A", 3)
+    assert turn(table, "overseer", "A").count("move obj-1 obj-6") == 2
+    assert turn(table, "commander", "A").count("move obj-1 obj-2") >= 2

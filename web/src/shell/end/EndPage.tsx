@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useThings } from "../game/things";
 import type { Outcome, StoryLine } from "../link/messages";
 import type { Letter } from "../link/wire";
@@ -7,8 +7,10 @@ import { Spans } from "../text/Spans";
 import { Charts } from "./Charts";
 import { changed, despite, headline, luckWords, margin, ranked } from "./endWords";
 import { Points } from "./Points";
+import { Prizes } from "./Prizes";
 import { ShareEnd } from "./ShareEnd";
 import { useCourse } from "./useCourse";
+import { useTurning } from "./useTurning";
 import type { EndWays } from "./ways";
 import "../styles/table/end.css";
 
@@ -21,8 +23,8 @@ interface EndPageProps {
   signOf?: (column: string) => ReactNode;
   /** Looks at the board as it stands. */
   onBoard: () => void;
-  /** What celebrates in the middle. */
-  children?: ReactNode;
+  /** What celebrates in the middle, once it is told who has won. */
+  children?: (told: boolean) => ReactNode;
 }
 
 const LOWER = (column: string): string => column.toLowerCase();
@@ -34,8 +36,18 @@ export function EndPage({ outcome, ways, lines, nounOf = LOWER, signOf, onBoard,
   const { course, luck } = useCourse(ways.course, ways.luck);
   const [sharing, share] = useState(false);
   const [skipped, skip] = useState(false);
+  const { open, done } = useTurning(outcome, view.letters, skipped);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  // What stands above this page would tell it, too.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute("data-turning", !done);
+    return () => document.documentElement.removeAttribute("data-turning");
+  }, [done]);
+  // Once more when the buttons are there, if nothing else was pressed.
+  useEffect(() => {
+    if (done && document.activeElement === document.body) first.current?.focus({ preventScroll: true });
+  }, [done]);
   const yours = seats.filter((seat) => seat.yours).map((seat) => seat.letter);
   const whose = { letters: view.letters, nameOf, isMine: (seat: Letter) => yours.includes(seat) };
   const me = yours.length === 1 ? yours[0] : undefined;
@@ -57,7 +69,7 @@ export function EndPage({ outcome, ways, lines, nounOf = LOWER, signOf, onBoard,
   return (
     <main className="finpage">
       <section
-        className={`fin${skipped ? " skipped" : ""}`}
+        className={`fin${skipped ? " skipped" : ""}${done ? "" : " turning"}${outcome.turned.length > 0 ? " with-turned" : ""}`}
         aria-label="The end"
         onClick={() => skip(true)}
         onKeyDown={() => skip(true)}
@@ -65,12 +77,20 @@ export function EndPage({ outcome, ways, lines, nounOf = LOWER, signOf, onBoard,
         <div className="lf">
           <span className="caps">Round {view.round}, the end</span>
           <h2>
-            <span>{headline(outcome, whose)}</span> <small>{margin(outcome, nounOf)}</small>
+            {done ? (
+              <>
+                <span>{headline(outcome, whose)}</span> <small>{margin(outcome, nounOf)}</small>
+              </>
+            ) : (
+              <>
+                <span>The end</span> <small>and what was kept face down</small>
+              </>
+            )}
           </h2>
           {outcome.made && (
             <p className="lede">
               <Spans words={outcome.made.detail} called={(seat) => (whose.isMine(seat) ? "You" : nameOf(seat))} />{" "}
-              {outcome.made.tie && <Spans words={outcome.made.tie} />}
+              {done && outcome.made.tie && <Spans words={outcome.made.tie} />}
             </p>
           )}
           <div className="finb">
@@ -118,10 +138,11 @@ export function EndPage({ outcome, ways, lines, nounOf = LOWER, signOf, onBoard,
               </p>
             </section>
           )}
+          {done && <Prizes prizes={course?.critics ?? []} isMine={(seat) => seat === me} nameOf={nameOf} />}
         </div>
-        {children}
-        <div className="rg">
-          <Points outcome={outcome} whose={whose} signOf={signOf} nounOf={nounOf} />
+        {children?.(done)}
+        <div className="sums">
+          <Points outcome={outcome} whose={whose} open={open} done={done} signOf={signOf} nounOf={nounOf} />
           <Charts course={course} letters={view.letters} me={me} nameOf={nameOf} />
         </div>
         <ShareEnd open={sharing} onOpen={share} ways={ways} picture={words} />

@@ -1,38 +1,55 @@
 import type { CSSProperties, ReactNode } from "react";
+import { Icon } from "../icons/Icon";
 import type { Outcome } from "../link/messages";
+import type { Letter, Disclosed } from "../link/wire";
 import { Token } from "../seats/Token";
-import { type Whose, ranked } from "./endWords";
+import { Spans } from "../text/Spans";
+import { plural } from "../text/words";
+import type { Whose } from "./endWords";
+import { latePoints, openBefore, rankedAfter, scoreAfter } from "./turning";
+import { useMovedRows } from "./useMovedRows";
 
 interface PointsProps {
   outcome: Outcome;
   whose: Whose;
+  /** Who has turned up what was face down; `done` when nothing is left of it. */
+  open: readonly Letter[];
+  done: boolean;
   signOf: ((column: string) => ReactNode) | undefined;
   nounOf: (column: string) => string;
 }
 
-/** Every point as one piece of what it was won with. */
-export function Points({ outcome, whose, signOf, nounOf }: PointsProps) {
+/** Every point as one piece of what it was won with, and beneath what was kept face down. */
+export function Points({ outcome, whose, open, done, signOf, nounOf }: PointsProps) {
   const { made } = outcome;
+  const { letters } = whose;
   const used = made?.columns.filter((_, i) => made.rows.some((row) => row.parts[i])) ?? [];
+  const order = rankedAfter(outcome, letters, open);
+  const list = useMovedRows(order.join());
   return (
-    <section className="fcard" aria-label="What the points are made of">
+    <section className="fcard points" aria-label="What the points are made of">
       <h3>What the points are made of</h3>
-      <ol>
-        {ranked(outcome, whose.letters).map((seat) => {
+      <ol ref={list}>
+        {order.map((seat, place) => {
           const row = made?.rows.find((one) => one.seat === seat);
-          const parts = made?.columns.map((column, i) => ({ column, n: row?.parts[i] ?? 0 })) ?? [];
+          const parts =
+            made?.columns.map((column, i) => {
+              const late = latePoints(outcome, seat, column);
+              const n = row?.parts[i] ?? 0;
+              return { column, n: open.includes(seat) ? n : n - late, late: open.includes(seat) ? late : 0 };
+            }) ?? [];
           const said = parts.filter(({ n }) => n > 0).map(({ column, n }) => `${column} ${n}`);
           return (
-            <li key={seat} className={`pt s${seat}${whose.isMine(seat) ? " own" : ""}`}>
-              <em>{outcome.ranks[whose.letters.indexOf(seat)]}</em>
+            <li key={seat} data-row={seat} className={`pt s${seat}${whose.isMine(seat) ? " own" : ""}`}>
+              <em>{done ? outcome.ranks[letters.indexOf(seat)] : place + 1}</em>
               <Token seat={seat} />
               <span className="nm">{whose.isMine(seat) ? "You" : whose.nameOf(seat)}</span>
               <span className="un" aria-hidden="true">
-                {parts.map(({ column, n }, i) =>
+                {parts.map(({ column, n, late }, i) =>
                   Array.from({ length: Math.max(0, n) }, (_, j) => (
                     <i
                       key={`${column} ${j}`}
-                      className={j === 0 ? "begins" : undefined}
+                      className={[j === 0 ? "begins" : "", j >= n - late ? "lately" : ""].join(" ").trim() || undefined}
                       style={{ "--i": i * 4 + j } as CSSProperties}
                     >
                       {signOf?.(column)}
@@ -41,7 +58,8 @@ export function Points({ outcome, whose, signOf, nounOf }: PointsProps) {
                 )}
               </span>
               <span className="vh">{said.join(", ")}; in all</span>
-              <b>{outcome.scores[whose.letters.indexOf(seat)]}</b>
+              <b>{scoreAfter(outcome, letters, seat, open)}</b>
+              <FaceUp {...openBefore(outcome, seat, open)} />
             </li>
           );
         })}
@@ -57,5 +75,26 @@ export function Points({ outcome, whose, signOf, nounOf }: PointsProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** What a seat had face down: what it brought, or what it would have taken. */
+function FaceUp({ shown, hidden }: { shown: Disclosed[]; hidden: number }) {
+  if (shown.length + hidden === 0) return null;
+  return (
+    <div className="faceup">
+      {shown.map((one) => (
+        <p key={one.thing} className={one.points ? "had" : "missed"}>
+          <Icon name={one.points ? "ok" : "x"} />
+          <b>{one.title}</b>{" "}
+          <span>
+            <span className="vh">{one.points ? `${plural(one.points, "point")}. ` : "missed. "}</span>
+            {one.heading}: <Spans words={one.words} />
+            {one.points > 1 && `, ${plural(one.points, "point")}`}
+          </span>
+        </p>
+      ))}
+      {hidden > 0 && <p className="back">{hidden} face down</p>}
+    </div>
   );
 }

@@ -15,6 +15,7 @@ const outcome = (parts: number[][], winners: Letter[]): Outcome => ({
   scores: parts.map((row) => row.reduce((a, b) => a + b)),
   ranks: parts.map((_, i) => i + 1),
   winners,
+  turned: [],
   made: {
     words: [],
     detail: [],
@@ -35,6 +36,8 @@ test("whoever sits here is you, unless several seats do", () => {
   expect(headline(won("C", "A"), whose("A"))).toBe("You and Cleo share the victory");
   expect(headline(won("A", "B"), whose("A", "B"))).toBe("Ada and Basil share the victory");
   expect(headline(won(), whose("A"))).toBe("Nobody wins");
+  const made = { words: ["The Humans have won"], detail: [], columns: [], rows: [] };
+  expect(headline({ ...won(), made }, whose("A"))).toBe("The Humans have won");
 });
 
 test("by what it was won", () => {

@@ -19,9 +19,9 @@ export function ranked(outcome: Outcome, letters: readonly Letter[]): Letter[] {
 }
 
 /** `You win`, `Cleo wins`, `You and Cleo share the victory`; nobody, where the table has won. */
-export function headline({ winners }: Pick<Outcome, "winners">, { nameOf, isMine }: Whose): string {
+export function headline({ winners, made }: Pick<Outcome, "winners"> & Partial<Outcome>, { nameOf, isMine }: Whose): string {
   const [first] = winners;
-  if (first === undefined) return "Nobody wins";
+  if (first === undefined) return nobodyWins(made?.words) || "Nobody wins";
   const mine = winners.filter(isMine);
   const one = mine.length === 1;
   const names = [...(one ? ["You"] : []), ...winners.filter((seat) => !(one && isMine(seat))).map(nameOf)];
@@ -29,11 +29,17 @@ export function headline({ winners }: Pick<Outcome, "winners">, { nameOf, isMine
   return one ? "You win" : `${names[0] ?? ""} wins`;
 }
 
+/** Where no seat has won, the game may say who has: `The Humans have won`. */
+function nobodyWins(words: readonly unknown[] = []): string {
+  return words.every((word) => typeof word === "string") ? words.join("") : "";
+}
+
 /** `9 to 8, by one flag`: what the winner has more of than the next; after a tie there is no more. */
 export function margin(outcome: Outcome, nounOf: (column: string) => string): string {
   const scores = [...outcome.scores].sort((a, b) => b - a);
   const [best = 0, next] = scores;
   if (next === undefined) return `${best} points`;
+  if (outcome.winners.length === 0 && nobodyWins(outcome.made?.words)) return "";
   if (outcome.winners.length !== 1) return `${best} points each`;
   const told = `${best} to ${next}`;
   const by = leadOf(outcome, best - next);

@@ -18,16 +18,20 @@ export interface GameModule {
   title: string;
   /** Its table, as the game draws it. */
   drawn?: Loads<DrawnTable>;
-  /** Which tables it draws; others are shown in plain words. Absent, it draws any. */
-  drawnFor?: DrawnFor;
   /** Its poster on the start page, three wide and four high; without one, a plain one is made of its title. */
   poster?: Loads<ComponentType>;
+  /** Pictures for what can be chosen before a game, and a set for the first time. */
+  choices?: Loads<GameChoices>;
   /** What one does in it, in one sentence. */
   invites?: string;
+  /** How it may be played, in a few words; absent where there is one way. */
+  ways?: string;
   /** How long people play. */
   minutes?: number;
   /** Where one learns it by playing. */
   lesson?: string;
+  /** All that can be learned by playing: where they are listed, and each of them. */
+  chapters?: { at: string; of: readonly Chapter[] };
   /** Pages of its own, such as an editor or a lesson. */
   pages?: readonly GamePage[];
   /** What the page about Landfall says of it. */
@@ -38,25 +42,65 @@ export interface GameModule {
   rulesExample?: string;
 }
 
-export interface DrawnFor {
-  /** How many sit there. */
-  seats: readonly number[];
-  /** Options that leave everything drawn; with any other one chosen, a table has more than that. */
-  options: readonly string[];
-}
-
-/** A table by what was agreed before the game. */
-export interface LaidTable {
-  seats: number;
-  options: Record<string, unknown>;
-}
-
 export interface GamePage {
   /** Its address, without the first slash. */
   path: string;
   /** Its name in the row of pages; one without is found by its address alone. */
   name?: string;
+  /** Its name on the start page, below what is chosen there, where it has none in the row. */
+  way?: string;
   page: Loads<ComponentType>;
+}
+
+/** A lesson in the list of them. */
+export interface Chapter {
+  at: string;
+  title: string;
+  words: string;
+  minutes: number;
+  /** What of the rules it is about, as these call it: a module, or groups of them. */
+  module?: string;
+  groups?: readonly string[];
+  /** Under this name its progress is kept. */
+  name: string;
+}
+
+/** How what an edition offers is shown; an option that is not named here is listed in words. */
+export interface GameChoices {
+  /** By the name of the option. */
+  options: Readonly<Record<string, PicturedOption>>;
+  /** What is chosen before all else, by the names of the option and of its choices. */
+  ways?: Readonly<Record<string, Readonly<Record<string, WayToPlay>>>>;
+  /** The face of what a seat may have, by the name of the option that lets one choose it. */
+  faces?: Readonly<Record<string, ComponentType<{ name: string; seat: Letter }>>>;
+  /** What to choose for the first time, in one press. */
+  first?: FirstChoice;
+  /** What is said of a number of seats. */
+  seats?: Readonly<Record<number, string>>;
+  /** How long such a game takes, in a sentence. */
+  length?: (chosen: Readonly<Record<string, unknown>>, seats: number) => string;
+}
+
+export interface PicturedOption {
+  Picture: ComponentType;
+  /** What it does to the length of a game. */
+  length?: string;
+  /** Where one learns it by playing. */
+  lesson?: string;
+}
+
+/** One way to play, on a button. */
+export interface WayToPlay {
+  title: string;
+  words: string;
+  /** One person has every seat, as many as there are. */
+  alone?: boolean;
+}
+
+export interface FirstChoice {
+  words: string;
+  edition: string;
+  options: Readonly<Record<string, unknown>>;
 }
 
 export interface AboutGame {

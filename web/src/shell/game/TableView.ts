@@ -14,4 +14,6 @@ export interface TableView {
   actor: Letter | null;
   over: boolean;
   round: number;
+  /** What is scored, short and in full; victory points where it is absent. */
+  scored?: { short: string; words: string };
 }

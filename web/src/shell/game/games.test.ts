@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
 import type { GameModule } from "./GameModule";
-import { drawnOf } from "./games";
+import { chapterOn } from "./games";
 
-const drawn = (): Promise<never> => new Promise(() => undefined);
-const marbles: GameModule = { title: "Marbles", drawn };
+const marbles: GameModule = { title: "Marbles" };
 
-test("a game is drawn for any table, or for those that it says", () => {
-  const choosy: GameModule = { ...marbles, drawnFor: { seats: [2, 3], options: ["day"] } };
-  expect(drawnOf(marbles, { seats: 6, options: { night: true } })).toBe(drawn);
-  expect(drawnOf(choosy, { seats: 3, options: { day: true, night: false } })).toBe(drawn);
-  expect(drawnOf(choosy, { seats: 4, options: {} })).toBeUndefined();
-  expect(drawnOf(choosy, { seats: 3, options: { night: true } })).toBeUndefined();
-  expect(drawnOf({ title: "Marbles" }, { seats: 2, options: {} })).toBeUndefined();
-  expect(drawnOf(undefined, { seats: 2, options: {} })).toBeUndefined();
+test("a part of the rules leads to the lesson on it, by its module or by its group", () => {
+  const lesson = { at: "/learn", title: "", words: "", minutes: 5 };
+  const [night, throwing] = [{ ...lesson, name: "night", module: "At night" }, { ...lesson, name: "throws", groups: ["Throwing"] }];
+  const taught: GameModule = { ...marbles, chapters: { at: "/all", of: [night, throwing] } };
+  expect(chapterOn(taught, "At night", "Lamps")).toBe(night);
+  expect(chapterOn(taught, "", "Throwing")).toBe(throwing);
+  expect(chapterOn(taught, "", "Lamps")).toBeUndefined();
+  expect(chapterOn(marbles, undefined)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 /** The games that have a module here, by name; `main.tsx` hands them in. */
 
-import { createContext, use, useContext } from "react";
-import type { DrawnTable, GameModule, GamePage, LaidTable, Loads } from "./GameModule";
+import { createContext, use, useContext, useEffect, useState } from "react";
+import type { Chapter, GameModule, GamePage, Loads } from "./GameModule";
 
 export type Games = Readonly<Record<string, GameModule>>;
 
@@ -16,11 +16,9 @@ export function useGame(name: string): GameModule | undefined {
   return useGames()[name];
 }
 
-/** What draws such a table of a game; undefined where it is shown in plain words. */
-export function drawnOf(game: GameModule | undefined, table: LaidTable): Loads<DrawnTable> | undefined {
-  const only = game?.drawnFor;
-  const more = Object.entries(table.options).some(([name, value]) => value && !only?.options.includes(name));
-  return only && (more || !only.seats.includes(table.seats)) ? undefined : game?.drawn;
+/** Where one learns by playing what a part of the rules is about. */
+export function chapterOn(game: GameModule | undefined, module: string | undefined, group = ""): Chapter | undefined {
+  return game?.chapters?.of.find(({ module: own, groups = [] }) => (module && own === module) || groups.includes(group));
 }
 
 /** The pages of all games, in order. */
@@ -28,20 +26,40 @@ export function pagesOf(games: Games): GamePage[] {
   return Object.values(games).flatMap((game) => game.pages ?? []);
 }
 
-const fetched = new WeakMap<Loads<unknown>, Promise<unknown>>();
+/** Told when it is here, by the fields that `use` looks at: what is here is never waited for, not even a moment. */
+type Fetched<Part> = Promise<Part> & { status?: "fulfilled"; value?: Part };
+
+const fetched = new WeakMap<Loads<unknown>, Fetched<unknown>>();
 
 /** A part of a game, fetched once however often it is asked for; a failure may be tried again. */
 export function fetchPart<Part>(load: Loads<Part>): Promise<Part> {
-  let part = fetched.get(load) as Promise<Part> | undefined;
-  if (!part) {
-    part = load();
-    part.catch(() => fetched.delete(load));
-    fetched.set(load, part);
-  }
+  const known = fetched.get(load) as Fetched<Part> | undefined;
+  if (known) return known;
+  const part: Fetched<Part> = load();
+  part.then(
+    (it) => Object.assign(part, { status: "fulfilled", value: it }),
+    () => fetched.delete(load),
+  );
+  fetched.set(load, part);
   return part;
 }
 
-/** The part, once it is here: until then the page around it waits. */
+/** The part, once it is here: until then the page around it waits, and afterwards never again. */
 export function usePart<Part>(load: Loads<Part>): Part {
-  return use(fetchPart(load));
+  return use(fetchPart(load)); // always, for React counts what a page waits for
+}
+
+/** The part, or null while it is not here; it is fetched as soon as it is wanted, and nothing waits for it. */
+export function useWanted<Part>(load: Loads<Part>, wanted: boolean): Part | null {
+  const part = fetched.get(load) as Fetched<Part> | undefined;
+  const here = part?.status === "fulfilled";
+  const [, came] = useState(here);
+  useEffect(() => {
+    if (wanted)
+      fetchPart(load).then(
+        () => came(true),
+        () => undefined, // the page goes on without it
+      );
+  }, [load, wanted]);
+  return here ? (part.value as Part) : null;
 }

@@ -28,7 +28,7 @@ export function HintNote({ hint, onClose }: HintNoteProps) {
     <div className={`aside hintnote${why ? " reason" : ""}`} role="group" aria-label="Hint">
       <Icon name="bulb" />
       <div role="status">
-        <ol aria-label="The suggested turn">
+        <ol aria-label="The suggested turn" className={open && then.length > 1 ? "long" : undefined}>
           {first && (
             <Told order={first}>{hint.why.length > 0 && <Turn words="why?" onTurn={() => setWhy(true)} />}</Told>
           )}

@@ -102,6 +102,15 @@ export function Sprite() {
         <symbol id="menu" viewBox="0 0 24 24">
           <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
         </symbol>
+        <symbol id="say" viewBox="0 0 24 24">
+          <path
+            d="M4 5h16v11H11l-5 4v-4H4z"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinejoin="round"
+          />
+        </symbol>
         <symbol id="half" viewBox="0 0 24 24">
           <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="2" />
           <path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor" />

@@ -86,7 +86,7 @@ function Learning({ lesson, progress, onStep }: LearningProps) {
       message: (message: ServerMessage) => message.kind !== "since" && store.receive(message),
       connected: store.connected,
     };
-    store.link = new SocketLink(table, [key], since, events, () => false, true);
+    store.link = new SocketLink(table, [key], since, events, () => store.inPlainWords, true);
     const leave = seatRival(table, rival, "B", lesson.rival.acts);
     return () => {
       leave();

@@ -43,7 +43,7 @@ function Stressed({ text }: { text: string }) {
 /** A piece for every two steps. */
 function Progress({ step, steps }: { step: number; steps: number }) {
   return (
-    <span className="prog" aria-hidden="true">
+    <span className="stepsdone" aria-hidden="true">
       {Array.from({ length: Math.ceil(steps / 2) }, (_, i) => (
         <i key={i} className={step >= 2 * i + 2 ? "on" : step >= 2 * i ? "now" : undefined} />
       ))}

@@ -19,7 +19,7 @@ export interface Ring extends Box {
 export const CLEAR = ".coach, .tabs, .morebelow, .slip, [role=dialog], [role=menu]";
 
 /** Dimmed nowhere: whoever learns looks there all the time. */
-const IN_SIGHT = `.tray, ${CLEAR}`;
+const IN_SIGHT = `.tray, .bridge, ${CLEAR}`;
 
 function isSeen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();

@@ -62,6 +62,14 @@ export interface NewTableWish
   options?: Options;
 }
 
+export interface PositionWish {
+  game: string;
+  edition: string;
+  seats: number;
+  options: Options;
+  position: Record<string, unknown>;
+}
+
 export interface PositionCheck {
   ok: boolean;
   view?: Record<string, unknown>;
@@ -100,7 +108,7 @@ export const api = {
   analyseTable: (id: string, key: string) => post<wire.JobStarted>(`/api/tables/${id}/analysis`, {}, key),
   job: (job: string) => call<Job>(`/api/jobs/${job}`),
   stopJob: ({ job, token }: wire.JobStarted) => call<unknown>(`/api/jobs/${job}`, { method: "DELETE" }, token),
-  check: (wish: { game: string; edition: string; seats: number; options: Options; position: unknown }) =>
+  check: (wish: PositionWish) =>
     post<PositionCheck>("/api/positions/check", wish),
   /** What a position of a game may say; one that is sent comes back short. */
   form: (wish: { game: string; edition: string; seats: number; options: Options; position?: unknown }) =>

@@ -8,15 +8,16 @@ export type {
   NotNow,
   PlainMessage,
   PositionMessage,
+  QuestionWords,
   RuleName,
   ServerMessage,
   SinceMessage,
   StoryLine,
   TableMessage,
 } from "./wire";
-export type Move = Pick<wire.LegalAction, "text" | "title">;
+export type Move = Pick<wire.LegalAction, "text" | "title" | "brief">;
 export type SeatInfo = wire.Seat;
 /** What the server tells of an action on demand: what it costs and brings, or which rule forbids it. */
 export type Details = wire.Answer;
 /** How the game ended, and of what each total is made. */
-export type Outcome = wire.GameResult & Pick<wire.Over, "made">;
+export type Outcome = wire.GameResult & Pick<wire.Over, "made" | "turned">;

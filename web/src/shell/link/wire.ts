@@ -73,6 +73,14 @@ export interface SetRolls {
   own: boolean;
 }
 
+export interface SendSignal {
+  kind: "signal";
+  nonce: string;
+  seat: Letter;
+  phrase?: string;
+  place?: string;
+}
+
 export interface Show {
   kind: "show";
   plain: boolean;
@@ -91,6 +99,7 @@ export interface TableMessage {
   chances: boolean;
   foreseen: boolean;
   own_rolls?: boolean;
+  partners?: PartnersTold | null;
   next?: string;
 }
 
@@ -119,6 +128,11 @@ export interface Seat {
   rolls?: boolean;
 }
 
+export interface PartnersTold {
+  phrases: Record<string, string>;
+  places: Record<string, string>;
+}
+
 export interface PositionMessage {
   kind: "position";
   number: number;
@@ -133,11 +147,13 @@ export interface PositionMessage {
   earned: Earned[];
   tally: TalliedActs | null;
   rolls?: Letter | null;
+  question?: QuestionWords | null;
 }
 
 export interface LegalAction {
   text: string;
   title: string;
+  brief?: string;
 }
 
 export interface Earned {
@@ -178,6 +194,16 @@ export interface CountedAct {
   of: number;
   seat?: string;
   unit: string;
+}
+
+export interface QuestionWords {
+  by?: string;
+  card?: string;
+  detail?: (string | Span)[];
+  enough?: string;
+  question: string;
+  times?: number;
+  window?: string;
 }
 
 export interface StoryMessage {
@@ -299,12 +325,22 @@ export interface StopsMessage {
   kind: "stops";
   seat: Letter;
   stops: SeatStop[];
+  later: boolean;
 }
 
 export interface SeatStop {
   window: string;
   title: string;
-  value: "always" | "can" | "never";
+  value: string;
+  choices?: Record<string, string> | null;
+}
+
+export interface SignalMessage {
+  kind: "signaled";
+  seat: Letter;
+  phrase: string;
+  place: string;
+  words: string;
 }
 
 export interface PlainMessage {
@@ -326,7 +362,6 @@ export interface PlainMessage {
   redo: UndoWords | null;
   watching?: number | null;
   mine?: PlainMine | null;
-  stops?: PlainStop[] | null;
   result?: Result | null;
 }
 
@@ -519,13 +554,6 @@ export interface PlainMine {
   undo?: string | null;
 }
 
-export interface PlainStop {
-  id: string;
-  title: string;
-  value: string;
-  choices?: Record<string, string> | null;
-}
-
 export interface Result {
   columns: string[];
   detail: (string | Span)[];
@@ -547,6 +575,7 @@ export interface Over {
   outcome: GameResult;
   words: string;
   made: Result | null;
+  turned: Disclosed[];
 }
 
 export interface GameResult {
@@ -556,14 +585,25 @@ export interface GameResult {
   winners: Letter[];
 }
 
+export interface Disclosed {
+  column: string;
+  heading: string;
+  late: boolean;
+  points: number;
+  seat: string;
+  thing: string;
+  title: string;
+  words: (string | Span)[];
+}
+
 export interface Trouble {
   kind: "trouble";
   reason: string;
 }
 
-export type ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename | SetStop | AskRoll | SetRolls | Show;
+export type ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename | SetStop | AskRoll | SetRolls | SendSignal | Show;
 
-export type ServerMessage = TableMessage | PositionMessage | StoryMessage | TookBack | SinceMessage | Accepted | Refused | Because | HintMessage | StopsMessage | PlainMessage | Over | Trouble;
+export type ServerMessage = TableMessage | PositionMessage | StoryMessage | TookBack | SinceMessage | Accepted | Refused | Because | HintMessage | StopsMessage | SignalMessage | PlainMessage | Over | Trouble;
 
 export interface Edition {
   name: string;
@@ -593,7 +633,7 @@ export interface OptionNeed {
 export interface OfferedOption {
   name: string;
   title: string;
-  kind: "flag" | "choice" | "data";
+  kind: "flag" | "choice" | "seats" | "data";
   about: string;
   choices: OptionChoice[];
   default: unknown;
@@ -736,9 +776,16 @@ export interface TurningPoint {
   after: number;
 }
 
+export interface Prize {
+  title: string;
+  seats: Letter[];
+  words: string;
+}
+
 export interface GameCourse {
   rounds: CourseRound[];
   turning: (TurningPoint | null)[];
+  critics: Prize[];
 }
 
 export interface GameLuck {

@@ -25,7 +25,7 @@ export default function About() {
           ))}
           <h2>Whose words a card has</h2>
           <p>
-            The plain table says of every card whose text it is: {MARKS.printed}, {MARKS.read} where no better copy was
+            A card that is opened says whose text it is: {MARKS.printed}, {MARKS.read} where no better copy was
             to be had, {MARKS.designed}, or {MARKS.own}, from a file of whoever made the table. Where there are own cards
             everybody who sits down, looks on or opens the record is told, and can see what they replace.
           </p>

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { Waiting } from "../frame/Waiting";
-import type { LaidTable } from "../game/GameModule";
-import { drawnOf, useGame } from "../game/games";
+import { useGame } from "../game/games";
 import type { LiveTableProps } from "../game/GameModule";
 import { Icon } from "../icons/Icon";
 import { ownRollsOf } from "../roll/ownRolls";
@@ -24,7 +23,7 @@ import { useWhys } from "./whys";
 /** A live table in plain words: the server's message, and what a person does with it. */
 export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay, onSit, end }: LiveTableProps) {
   const state = useSyncExternalStore(store.subscribe, store.snapshot);
-  const { table, shown, plain: message, details, hint, notice, tookBack } = state;
+  const { table, shown, plain: message, details, hint, notice, tookBack, stops } = state;
   useEffect(() => {
     store.showPlain(true);
     return () => store.showPlain(false);
@@ -44,7 +43,7 @@ export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay, o
   const seat = plain.viewer ?? mine[0]?.letter;
   return (
     <PlainTable
-      plain={plain}
+      plain={seat && stops[seat] ? { ...plain, stops: stops[seat].stops, later: stops[seat].later } : plain}
       act={(action) => store.actInPlain(action)}
       actAll={([first, ...more]) => first !== undefined && store.actInPlain(first, ...more)}
       why={({ action }) => action && store.ask([action])}
@@ -58,7 +57,7 @@ export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay, o
       rolls={throws}
       notice={notice}
       ruleAt={ruleAt}
-      ways={<Ways game={table.game} seats={table.seats.length} options={table.options} />}
+      ways={<Ways game={table.game} />}
       tools={<Menu onShare={onShare ?? null} onSave={onSave ?? null} onHint={null} onSoFar={onSoFar ?? null} ownRolls={ownRolls} />}
       waiting={onSit ? <SitDown onSit={onSit} /> : throws && <RollBox plain onRoll={store.roll} ownRolls={ownRolls} />}
       after={
@@ -116,9 +115,9 @@ function PlainCourse({ ways, plain, me }: PlainCourseProps) {
 }
 
 /** To the table as its game draws it, if it does, and to its rules. */
-function Ways({ game, ...table }: LaidTable & { game: string }) {
+function Ways({ game }: { game: string }) {
   const { change } = useSettings();
-  const drawn = drawnOf(useGame(game), table);
+  const drawn = useGame(game)?.drawn;
   return (
     <>
       {drawn && (

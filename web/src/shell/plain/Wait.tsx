@@ -4,13 +4,13 @@ import { useTable } from "./context";
 import type { Plain } from "./plain";
 import { Sign } from "./Sign";
 import { Since } from "./Since";
-import { Stops } from "./Stops";
+import { StopList } from "../stops/StopList";
 import { yours } from "./texts";
 import { TurnBar } from "./TurnBar";
 
 /** Nothing to decide: who is to play, what has changed, and when one wants to be asked. */
 export function Wait() {
-  const { plain, shared = false, rolls, waiting, past } = useTable();
+  const { plain, shared = false, rolls, waiting, past, stop } = useTable();
   const { status, mine, changes } = plain;
   const watches = plain.viewer === null;
   return (
@@ -44,7 +44,12 @@ export function Wait() {
               </ul>
             </div>
           )}
-          {!watches && plain.stops && <Stops stops={plain.stops} />}
+          {!watches && plain.stops && (
+            <div>
+              <h2>Ask me</h2>
+              <StopList stops={plain.stops} later={plain.later ?? false} onWish={stop} />
+            </div>
+          )}
         </div>
       </div>
       {(plain.undo || plain.redo) && <TurnBar prompt={null} />}

@@ -1,7 +1,7 @@
 /** A position in plain words and numbers, as the server sends it to one viewer. */
 
 import type { TextMark } from "../cards/marks";
-import type { Earned, TalliedActs } from "../link/wire";
+import type { Earned, SeatStop, TalliedActs } from "../link/wire";
 
 export type Seat = "A" | "B" | "C" | "D" | "E" | "F";
 
@@ -72,7 +72,9 @@ export interface Plain {
   mine?: { words: Words; secret: Words; undo?: string };
   undo: { words: string } | null;
   redo: { words: string } | null;
-  stops?: Stop[];
+  /** When the viewer wants to be asked out of turn. */
+  stops?: SeatStop[];
+  later?: boolean;
   result?: Result;
 }
 
@@ -114,16 +116,6 @@ export interface Line {
   seat: Seat | null;
   words: Words;
   fresh: boolean;
-}
-
-/** When to be asked out of turn. */
-export interface Stop {
-  id: string;
-  title: string;
-  about?: string;
-  value: string;
-  /** For all kinds of moments at once: what may be chosen instead. */
-  choices?: { [value: string]: string };
 }
 
 export interface Result {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { NameOf } from "../game/GameModule";
-import type { Letter, RecordPlayer } from "../link/wire";
+import type { Letter, RecordPlayer, Stroke } from "../link/wire";
 import { Token } from "../seats/Token";
 import { luckWords, points, pointsATurn, signedPoints } from "../text/percent";
 import { inWords, listed } from "../text/words";
@@ -16,6 +16,7 @@ import {
   luckOf,
   mistakes,
   readerOf,
+  strokes,
   turnName,
   turnStarts,
 } from "./statistics";
@@ -35,10 +36,12 @@ export interface FindingsProps {
   onNumber?: ((number: number, better?: Better) => void) | undefined;
   /** More is being found: how far that is. */
   progress: ReactNode;
+  /** What happened in a step, in words; without it nothing is told of single strokes. */
+  told?: ((step: number) => string) | undefined;
 }
 
 /** What the analysis found: the chances over the game, everyone's luck, and the dearest turns of one seat. */
-export function Findings({ game, players, mine, number, onNumber, progress }: FindingsProps) {
+export function Findings({ game, players, mine, number, onNumber, progress, told }: FindingsProps) {
   const nameOf: NameOf = (seat) => players.find((one) => one.letter === seat)?.name || seat;
   const [chosen, choose] = useState<Letter | null | undefined>(undefined);
   const reader = readerOf(players, mine);
@@ -104,6 +107,7 @@ export function Findings({ game, players, mine, number, onNumber, progress }: Fi
         ) : (
           <Mistakes title="The dearest turns" found={mistakes(game).slice(0, ALL)} {...going} />
         )}
+        {told && <Luck found={strokes(game, seat).slice(0, MINE)} told={told} {...going} />}
       </div>
     </div>
   );
@@ -125,6 +129,31 @@ function OfOneSeat({ game, seat, yours, ...going }: Going & { game: Analysis; se
       </p>
       <Mistakes title={yours ? `Your ${dearest}` : `The ${dearest} of ${nameOf(seat)}`} found={own} {...going} />
       {others.length > 0 && <Mistakes title="The dearest turns of the others" found={others} {...going} />}
+    </>
+  );
+}
+
+/** The strokes that mattered most. */
+function Luck({ found, told, onNumber, nameOf }: Going & { found: Stroke[]; told: (step: number) => string }) {
+  if (found.length === 0) return null;
+  return (
+    <>
+      <h2>Where luck struck</h2>
+      <ol className="mistakes" aria-label="Where luck struck">
+        {found.map(({ step, seat, luck }) => (
+          <li key={step}>
+            <button type="button" onClick={() => onNumber?.(step)}>
+              <Token seat={seat} />
+              <span>
+                <b>
+                  {nameOf(seat)}: {signedPoints(luck)}
+                </b>{" "}
+                {told(step)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { once } from "../cards/ownCards";
 import { WithOwnCards } from "../cards/WithOwnCards";
 import { Waiting } from "../frame/Waiting";
 import type { DrawnTable, Loads } from "../game/GameModule";
-import { drawnOf, useGame, usePart } from "../game/games";
+import { useGame, usePart } from "../game/games";
 import { Named } from "../game/Named";
 import type { RawView } from "../game/TableView";
 import { type RecordSteps, api } from "../link/api";
@@ -34,7 +34,7 @@ export default function Replay({ id }: { id: string }) {
 }
 
 function OfGame({ record }: { record: RecordSteps }) {
-  const load = drawnOf(useGame(record.header.game), record.header);
+  const load = useGame(record.header.game)?.drawn;
   const { settings } = useSettings();
   const rules = useMemo(() => once(() => api.recordRules(record.id)), [record.id]);
   return (

@@ -92,6 +92,7 @@ export function ReplayBar(props: BarProps) {
           mine={mySeats(record.id)}
           number={number}
           onNumber={onNumber}
+          told={(step) => record.steps.find((one) => one.number >= step && one.since <= step)?.words ?? ""}
         />
       </Tabs.Content>
     </Tabs.Root>

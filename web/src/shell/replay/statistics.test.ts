@@ -8,6 +8,7 @@ import {
   luckOf,
   mistakes,
   readerOf,
+  strokes,
   turnName,
   turnStarts,
 } from "./statistics";
@@ -114,4 +115,12 @@ test("the reader is whoever opened it from their table, else the only person amo
 
 test("what is decided before the first turn belongs to setting up", () => {
   expect([0, 1, 12].map(turnName)).toEqual(["Setting up", "Turn 1", "Turn 12"]);
+});
+
+test("the largest strokes of luck come first, good or bad, of one seat or of all", () => {
+  expect(strokes(game, null).map(({ luck }) => Math.abs(luck))).toEqual(
+    strokes(game, null).map(({ luck }) => Math.abs(luck)).sort((a, b) => b - a),
+  );
+  expect(strokes(game, "B")[0]).toMatchObject({ step: 2, luck: -0.1 });
+  expect(strokes(game, "B").every(({ seat }) => seat === "B")).toBe(true);
 });

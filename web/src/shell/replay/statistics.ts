@@ -1,6 +1,6 @@
 /** What the page makes of an analysed game. */
 
-import type { AnalysedTurn, Analysis, Letter, RecordPlayer } from "../link/wire";
+import type { AnalysedTurn, Analysis, Letter, RecordPlayer, Stroke } from "../link/wire";
 
 export type { Analysis } from "../link/wire";
 
@@ -95,6 +95,15 @@ export function readerOf(players: readonly RecordPlayer[], mine: readonly Letter
 /** How a turn is called; what is decided before the first one belongs to setting up. */
 export function turnName(turn: number): string {
   return turn > 0 ? `Turn ${turn}` : "Setting up";
+}
+
+/** What chance did that mattered most, for better or worse; of one seat, or of all. */
+export function strokes(game: Analysis, seat: Letter | null): Stroke[] {
+  return game.turns
+    .flatMap(({ luck }) => luck)
+    .filter((one) => Math.abs(one.luck) >= WORTH_A_WORD && (seat === null || one.seat === seat))
+    .sort((a, b) => Math.abs(b.luck) - Math.abs(a.luck) || b.luck - a.luck)
+    .filter((one, i, all) => all.findIndex(({ step }) => step === one.step) === i); // what is one's luck is another's bad luck
 }
 
 /** The dearest decision of each turn, the worst first. */

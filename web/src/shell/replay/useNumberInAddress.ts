@@ -4,10 +4,14 @@ import { useEffect } from "react";
 const REST = 250;
 
 /** The address names the position that is shown, for whoever opens it again.
- *  Browsers refuse one that changes too often, so it waits until the steps rest. */
+ *  Browsers refuse one that changes too often, so it waits until the steps rest. Whoever leaves meanwhile has another
+ *  address by then, before this page is gone. */
 export function useNumberInAddress(number: number): void {
   useEffect(() => {
-    const timer = setTimeout(() => history.replaceState(null, "", `#${number}`), REST);
+    const { pathname } = location;
+    const timer = setTimeout(() => {
+      if (location.pathname === pathname) history.replaceState(null, "", `#${number}`);
+    }, REST);
     return () => clearTimeout(timer);
   }, [number]);
 }

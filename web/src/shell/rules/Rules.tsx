@@ -1,7 +1,8 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from "react";
 import { MARKS } from "../cards/marks";
 import { Page } from "../frame/Page";
-import { useGames } from "../game/games";
+import { chapterOn, useGame, useGames } from "../game/games";
+import { inWords } from "../text/words";
 import { type Rule, type Ruling, type Rules as Book, api, rulebook } from "../link/api";
 import { useLoad } from "../link/useLoad";
 import type { Edition } from "../link/wire";
@@ -53,7 +54,7 @@ export default function Rules() {
           {book.error}
         </p>
       )}
-      {book.value && <Listed book={book.value} words={words} editions={game?.editions ?? []} />}
+      {book.value && <Listed game={game?.name ?? ""} book={book.value} words={words} editions={game?.editions ?? []} />}
     </Page>
   );
 }
@@ -64,7 +65,14 @@ function bookOf(game: string, table: string, record: string): Promise<Book> {
   return record ? api.recordRules(record) : rulebook(game);
 }
 
-function Listed({ book, words, editions }: { book: Book; words: string[]; editions: Edition[] }) {
+interface ListedProps {
+  game: string;
+  book: Book;
+  words: string[];
+  editions: Edition[];
+}
+
+function Listed({ game, book, words, editions }: ListedProps) {
   const rulings = new Map(book.rulings.map((ruling) => [ruling.id, ruling]));
   const groups = book.groups
     .map((group) => ({
@@ -95,9 +103,11 @@ function Listed({ book, words, editions }: { book: Book; words: string[]; editio
         {sections.map((section) => (
           <section key={section.title} className="rulesection" id={slug(section.title) || undefined}>
             {section.title && <h2>{section.title}</h2>}
+            {section.title && <LearnIt game={game} module={section.groups[0]?.rules[0]?.module} />}
             {section.groups.map((group) => (
               <section key={group.title} className="rulegroup" id={slug(group.title)}>
                 {section.title ? <h3>{group.title}</h3> : <h2>{group.title}</h2>}
+                <LearnIt game={game} group={group.title} />
                 {group.rules.map((rule) => (
                   <One
                     key={rule.id}
@@ -115,6 +125,17 @@ function Listed({ book, words, editions }: { book: Book; words: string[]; editio
         {count === 0 && <p>No rule holds all of these words.</p>}
       </div>
     </div>
+  );
+}
+
+/** To the lesson on a part of the rules. */
+function LearnIt({ game, module, group = "" }: { game: string; module?: string | undefined; group?: string }) {
+  const chapter = chapterOn(useGame(game), module, group);
+  if (!chapter) return null;
+  return (
+    <p className="small">
+      <a href={chapter.at}>Learn it by playing, in {inWords(chapter.minutes).toLowerCase()} minutes</a>
+    </p>
   );
 }
 

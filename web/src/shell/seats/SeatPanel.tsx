@@ -7,17 +7,19 @@ import { Token } from "./Token";
 interface SeatPanelProps {
   seat: Letter;
   thinking: boolean;
+  /** How its row looks, as the game says. */
+  look?: string;
   /** What it has, as the game shows it. */
   children: ReactNode;
 }
 
 /** Another seat: who it is, its points, and what it has. */
-export function SeatPanel({ seat, thinking, children }: SeatPanelProps) {
+export function SeatPanel({ seat, thinking, look = "", children }: SeatPanelProps) {
   const { view, seats, nameOf } = useDesk();
   const info = seats.find((one) => one.letter === seat);
   const playing = view.inTurn === seat && !view.over;
   return (
-    <section className={`seat s${seat}${playing ? " playing" : ""}`} aria-label={nameOf(seat)} data-seat={seat}>
+    <section className={`seat s${seat}${playing ? " playing" : ""} ${look}`.trim()} aria-label={nameOf(seat)} data-seat={seat}>
       <Token seat={seat} />
       <h3>
         <span title={nameOf(seat)}>{nameOf(seat)}</span>{" "}
@@ -25,8 +27,8 @@ export function SeatPanel({ seat, thinking, children }: SeatPanelProps) {
       </h3>
       <div className="pts">
         {view.scores[seat] ?? 0}
-        <small aria-hidden="true">VP</small>
-        <span className="vh"> victory points</span>
+        <small aria-hidden="true">{view.scored?.short ?? "VP"}</small>
+        <span className="vh"> {view.scored?.words ?? "victory points"}</span>
       </div>
       {children}
     </section>

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Letter } from "../link/wire";
 
 const SHAPES: Record<Letter, React.ReactNode> = {
@@ -10,7 +11,7 @@ const SHAPES: Record<Letter, React.ReactNode> = {
 };
 
 /** A seat's token: its shape, its colour, its letter. */
-export function Token({ seat, className = "tk" }: { seat: Letter; className?: string }) {
+export const Token = memo(function Token({ seat, className = "tk" }: { seat: Letter; className?: string }) {
   const low = seat === "B";
   return (
     <svg className={className} viewBox="0 0 28 28" aria-hidden="true">
@@ -27,4 +28,4 @@ export function Token({ seat, className = "tk" }: { seat: Letter; className?: st
       </text>
     </svg>
   );
-}
+});

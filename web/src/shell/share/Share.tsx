@@ -16,22 +16,21 @@ import { useHouse } from "./useHouse";
 interface ShareProps {
   id: string;
   store: TableStore;
-  open: boolean;
   onOpen: (open: boolean) => void;
 }
 
 /** Who sits where, and the links for those who are still to come: to copy, and for a phone's camera. */
-export function Share({ id, store, open, onOpen }: ShareProps) {
+export default function Share({ id, store, onOpen }: ShareProps) {
   const { table } = useSyncExternalStore(store.subscribe, store.snapshot);
   const own = useOwnCards();
   const links = ownTables().find((one) => one.id === id)?.links ?? {};
-  const { house, busy, problem, open: letIn } = useHouse(open);
+  const { house, busy, problem, open: letIn } = useHouse();
   const reach = (link: string | undefined): string | undefined =>
     link && handedOut(link, house?.address ?? "", location.href);
   const handed = Object.values(links).map((link) => handedOut(link, house?.address ?? "", location.href));
   const watchers = table?.watching ?? 0;
   return (
-    <Sheet title="Seats and links" open={open} onOpen={onOpen}>
+    <Sheet title="Seats and links" open onOpen={onOpen}>
       {table?.seats.map((seat) => (
         <SeatRow
           key={seat.letter}

@@ -11,12 +11,11 @@ interface HouseNow {
 }
 
 /** Is Landfall open to the house? Asked whenever somebody looks. */
-export function useHouse(looked: boolean): HouseNow {
+export function useHouse(): HouseNow {
   const [house, setHouse] = useState<House | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   useEffect(() => {
-    if (!looked) return;
     let here = true;
     api.house().then(
       (told) => here && setHouse(told),
@@ -25,7 +24,7 @@ export function useHouse(looked: boolean): HouseNow {
     return () => {
       here = false;
     };
-  }, [looked]);
+  }, []);
   const open = (wish: boolean): void => {
     setBusy(true);
     setProblem("");

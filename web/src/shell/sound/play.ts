@@ -11,12 +11,27 @@ let master: GainNode | null = null;
 let hiss: AudioBuffer | null = null;
 let last = Number.NEGATIVE_INFINITY;
 
+/** One of the sounds of any table. */
 export function play(cue: Cue, count = 1): void {
-  const now = performance.now();
-  if (!isHeard(cue, now - last, document.hidden)) return;
-  last = now;
+  if (!begins(cue)) return;
   const vibration = vibrationOf(cue);
   if (vibration) navigator.vibrate?.(vibration);
+  sing(tonesOf(cue, count));
+}
+
+/** A sound that a game has made of tones itself. */
+export function playTones(tones: readonly Tone[]): void {
+  if (begins("place")) sing(tones);
+}
+
+function begins(cue: Cue): boolean {
+  const now = performance.now();
+  if (!isHeard(cue, now - last, document.hidden)) return false;
+  last = now;
+  return true;
+}
+
+function sing(tones: readonly Tone[]): void {
   if (!window.AudioContext) return;
   context ??= new AudioContext();
   if (!master) {
@@ -25,7 +40,7 @@ export function play(cue: Cue, count = 1): void {
     master.connect(context.destination);
   }
   void context.resume().catch(() => undefined); // a page that nobody has touched stays silent
-  for (const tone of tonesOf(cue, count)) sound(context, master, tone);
+  for (const tone of tones) sound(context, master, tone);
 }
 
 function sound(audio: AudioContext, out: AudioNode, { at, ms, wave, from, to, below }: Tone): void {

@@ -1,12 +1,18 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useSettings } from "../settings/SettingsProvider";
-import type { Cue } from "./cues";
-import { play } from "./play";
+import type { Cue, Tone } from "./cues";
+import { play, playTones } from "./play";
 
 /** Plays a sound, where sounds are switched on. */
 export function useSounds(): (cue: Cue, count?: number) => void {
   const { sound } = useSettings().settings;
   return useCallback((cue, count = 1) => sound && play(cue, count), [sound]);
+}
+
+/** Plays a game's own tones, likewise. */
+export function useTones(): (tones: readonly Tone[]) => void {
+  const { sound } = useSettings().settings;
+  return useCallback((tones) => sound && playTones(tones), [sound]);
 }
 
 interface Moments {

@@ -71,9 +71,9 @@ function Show({ entry, module, on, onChoose }: ShowProps) {
         <span id={words}>
           {module?.invites && <small>{module.invites}</small>}
           <em>
-            {[`${rangeOf(everySeats(entry))} seats`, module?.minutes && `${module.minutes} minutes`]
-              .filter(Boolean)
-              .join(" · ")}
+            {rangeOf(everySeats(entry))} seats
+            {module?.ways && <span className="ways"> · {module.ways}</span>}
+            {module?.minutes && ` · ${module.minutes} minutes`}
           </em>
         </span>
       </span>

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { Bot } from "../link/api";
 import type { Letter } from "../link/wire";
 import { Token } from "../seats/Token";
@@ -19,10 +19,12 @@ interface SeatWishProps {
   ownName: string;
   onOwnName: (name: string) => void;
   onChange: (wish: Partial<Wish>) => void;
+  /** What else can be chosen for it. */
+  children?: ReactNode;
 }
 
 /** One seat of a new game. */
-export function SeatWish({ letter, wish, bots, defaultBot, ownName, onOwnName, onChange }: SeatWishProps) {
+export function SeatWish({ letter, wish, bots, defaultBot, ownName, onOwnName, onChange, children }: SeatWishProps) {
   const bot = bots.find((one) => one.name === wish.bot) ?? bots.find((one) => one.name === defaultBot);
   const words = useId();
   const own = wish.player === "bot" && bot?.own;
@@ -70,6 +72,7 @@ export function SeatWish({ letter, wish, bots, defaultBot, ownName, onOwnName, o
           }
         />
       )}
+      {children}
     </div>
   );
 }

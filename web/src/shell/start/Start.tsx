@@ -1,15 +1,19 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Page } from "../frame/Page";
-import { pagesOf, useGame, useGames } from "../game/games";
+import type { GameChoices, Loads } from "../game/GameModule";
+import { pagesOf, useGame, useGames, usePart } from "../game/games";
 import { api } from "../link/api";
 import { useLoad } from "../link/useLoad";
 import { lastGame, ownTables } from "../store/browserStorage";
-import { entriesOf } from "./catalog";
+import { type Chosen, type GameEntry, entriesOf } from "./catalog";
 import { Continue } from "./Continue";
 import { NewGame } from "./NewGame";
 import { OpenRecord } from "./OpenRecord";
 import { PlayNow } from "./PlayNow";
 import { Posters } from "./Posters";
+import { WaysToPlay, isAlone } from "./WayToPlay";
+
+const NO_PICTURES: Loads<GameChoices> = () => Promise.resolve({ options: {} });
 
 /** The first page: what is on, a game at once, the ones under way, and the ways to everything else. */
 export default function Start() {
@@ -32,11 +36,9 @@ export default function Start() {
           {!catalog.error && !catalog.value && <p role="status">Asking the server …</p>}
           {entry && (
             <>
-              <PlayNow key={`now ${entry.name}`} entry={entry} />
-              <details>
-                <summary>More choices</summary>
-                <NewGame key={entry.name} entry={entry} />
-              </details>
+              <Suspense>
+                <Choosing key={entry.name} entry={entry} />
+              </Suspense>
               <Ways game={entry.name} />
             </>
           )}
@@ -47,19 +49,36 @@ export default function Start() {
   );
 }
 
+/** How it is played, a game at once, and all else that can be chosen. */
+function Choosing({ entry }: { entry: GameEntry }) {
+  const shown = usePart(useGame(entry.name)?.choices ?? NO_PICTURES);
+  const [way, setWay] = useState<Chosen>({});
+  const alone = isAlone(entry, shown, way);
+  return (
+    <>
+      <WaysToPlay entry={entry} shown={shown} chosen={way} onChoose={(name, value) => setWay((old) => ({ ...old, [name]: value }))} />
+      <PlayNow entry={entry} way={way} alone={alone} />
+      <details>
+        <summary>More choices</summary>
+        <NewGame entry={entry} shown={shown} way={way} onWay={setWay} alone={alone} />
+      </details>
+    </>
+  );
+}
+
 /** To the rules of a game and to its own pages. */
 function Ways({ game }: { game: string }) {
   const module = useGame(game);
   const first = Object.values(useGames())[0];
-  const own = pagesOf(module ? { [game]: module } : {}).filter(({ name, path }) => name && `/${path}` !== module?.lesson);
+  const own = pagesOf(module ? { [game]: module } : {}).filter(({ name, way, path }) => (name || way) && `/${path}` !== module?.lesson);
   return (
     <p className="ways">
       <a className="cbtn" href={module === first ? "/rules" : `/rules?game=${game}`}>
         Rules
       </a>
-      {own.map(({ path, name }) => (
+      {own.map(({ path, name, way }) => (
         <a key={path} className="cbtn" href={`/${path}`}>
-          {name}
+          {name ?? way}
         </a>
       ))}
     </p>

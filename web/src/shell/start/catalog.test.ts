@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Catalog } from "../link/api";
-import { chosenOf, entriesOf, optionsOf, seatsOf } from "./catalog";
+import { chosenOf, entriesOf, isSet, ofSeats, optionsOf, seatsOf } from "./catalog";
 
 const CATALOG: Catalog = {
   games: [
@@ -117,6 +117,25 @@ test("a choice may be for others than the game usually is, and is offered before
   expect(optionsOf(entry, "glass", {}).first.map(({ name }) => name)).toEqual(["way"]);
   expect(seatsOf(entry, "glass", { way: "alone" })).toEqual([1]);
   expect(seatsOf(entry, "clay", { way: "rivals" })).toEqual([2, 3, 4]);
+});
+
+test("a set is chosen when nothing differs from it, whether the usual was named or not", () => {
+  const [entry] = entriesOf(CATALOG);
+  if (!entry) throw new Error("no game");
+  expect(isSet(entry, { way: "rivals" }, { night: false })).toBe(true);
+  expect(isSet(entry, { way: "rivals" }, { night: true })).toBe(false);
+  expect(isSet(entry, { way: "rivals" }, { way: "alone" })).toBe(false);
+});
+
+test("what is chosen seat by seat is ordered for the seats there are", () => {
+  const [entry] = entriesOf(CATALOG);
+  if (!entry) throw new Error("no game");
+  const bags = { ...entry.options[0], name: "bags", kind: "seats" as const, default: {} } as (typeof entry.options)[number];
+  const game = { ...entry, options: [...entry.options, bags] };
+  const chosen = { night: true, bags: { A: "red", C: "blue" } };
+  expect(ofSeats(game, chosen, ["A", "B"])).toEqual({ night: true, bags: { A: "red" } });
+  expect(ofSeats(game, chosen, ["A", "B", "C"])).toEqual(chosen);
+  expect(ofSeats(game, { night: true, bags: undefined }, ["A"])).toEqual({ night: true });
 });
 
 test("what goes with another choice is offered with it, and ordered with it alone", () => {

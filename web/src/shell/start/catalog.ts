@@ -19,7 +19,8 @@ export interface GameEntry {
   ownCards: boolean;
 }
 
-type Chosen = Record<string, unknown>;
+/** What somebody has chosen, by the name of the option. */
+export type Chosen = Record<string, unknown>;
 
 interface Offers {
   /** What says for how many it is, too. */
@@ -47,6 +48,17 @@ export function chosenOf(game: GameEntry, edition: string, chosen: Chosen): Chos
   return Object.fromEntries(Object.entries(chosen).filter(([name]) => names.includes(name)));
 }
 
+/** Is it the same set, where what is not named is as usual? */
+export function isSet(game: GameEntry, set: Chosen, chosen: Chosen): boolean {
+  return game.options.every((option) => chosenFor(option, set) === chosenFor(option, chosen));
+}
+
+/** Of what is chosen, what says how the game is played. */
+export function wayOf(game: GameEntry, chosen: Chosen): Chosen {
+  const names = game.options.filter(saysSeats).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(chosen).filter(([name]) => names.includes(name)));
+}
+
 /** For how many an edition can be laid, as it is chosen. */
 export function seatsOf(game: GameEntry, edition: string, chosen: Chosen): number[] {
   for (const option of game.options.filter(saysSeats)) {
@@ -61,8 +73,31 @@ export function chosenFor(option: OfferedOption, chosen: Chosen): unknown {
   return chosen[option.name] ?? option.default;
 }
 
+/** Is it chosen seat by seat? */
+export function isBySeat(option: OfferedOption): boolean {
+  return option.kind === "seats";
+}
+
+/** What is chosen, for these seats only. */
+export function ofSeats(game: GameEntry, chosen: Chosen, letters: readonly string[]): Chosen {
+  const bySeat = game.options.filter(isBySeat).map(({ name }) => name);
+  return Object.fromEntries(
+    Object.entries(chosen).map(([name, value]) => [
+      name,
+      bySeat.includes(name) && value
+        ? Object.fromEntries(Object.entries(value).filter(([letter]) => letters.includes(letter)))
+        : value,
+    ]),
+  );
+}
+
 function saysSeats(option: OfferedOption): boolean {
   return option.choices.some(({ seats }) => seats.length > 0);
+}
+
+/** Is it chosen only where the other one is? */
+export function goesWith(option: OfferedOption, other: OfferedOption): boolean {
+  return option.needs.some(({ name }) => name === other.name);
 }
 
 /** Does it go with something that is chosen, if it needs that? */

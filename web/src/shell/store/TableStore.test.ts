@@ -216,10 +216,10 @@ test("how the game ended is known with its last position, and not before", () =>
   const outcome = { reason: "", scores: [3, 1], ranks: [1, 2], winners: ["A" as const] };
   store.receive(at(10));
   store.receive(at(11));
-  store.receive({ kind: "over", outcome, words: "", made: null });
+  store.receive({ kind: "over", outcome, words: "", made: null, turned: [] });
   expect(store.snapshot()).toMatchObject({ shown: { number: 10 }, outcome: null });
   store.skip();
-  expect(store.snapshot().outcome).toEqual({ ...outcome, made: null });
+  expect(store.snapshot().outcome).toEqual({ ...outcome, made: null, turned: [] });
   store.receive(at(10));
   expect(store.snapshot().outcome).toBeNull();
 });
@@ -242,6 +242,18 @@ test("in plain words nothing is played: a hint is asked for the newest position"
   expect(store.snapshot().shown?.number).toBe(11);
   store.askHint();
   expect(sent).toMatchObject([{ kind: "hint", at: 111 }]);
+});
+
+test("beside drawings they change nothing: what others do is played one after another", () => {
+  store.showPlain(true, true);
+  expect(sent.at(-1)).toMatchObject({ kind: "show", plain: true });
+  store.receive(at(10));
+  store.receive(at(11));
+  store.receive({ kind: "plain", version: 111 } as unknown as ServerMessage);
+  expect(store.snapshot().shown?.number).toBeLessThan(11);
+  expect(store.snapshot().plain?.version).toBe(111);
+  store.skip();
+  expect(store.snapshot().shown?.number).toBe(11);
 });
 
 test("a turn is one question, and goes with the actions of the moment", async () => {

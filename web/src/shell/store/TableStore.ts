@@ -16,7 +16,8 @@ import type {
   TableMessage,
 } from "../link/messages";
 import type { Link } from "../link/SocketLink";
-import type { Because, Earned, Letter, TalliedActs, TookBack } from "../link/wire";
+import type { Because, Earned, Letter, QuestionWords, StopsMessage, TalliedActs, TookBack } from "../link/wire";
+import { type Heard, withSignal } from "../partners/partners";
 import type { Settings } from "./browserStorage";
 import { nonce } from "./nonce";
 import { Outgoing } from "./Outgoing";
@@ -41,6 +42,8 @@ export interface Shown {
   earned: readonly Earned[];
   /** What is asked piece by piece and may be decided at once. */
   tally: TalliedActs | null;
+  /** What is asked, in words; absent where there is nothing to say. */
+  question?: QuestionWords | null;
 }
 
 export interface Snapshot {
@@ -64,6 +67,10 @@ export interface Snapshot {
   details: Readonly<Record<string, Details>>;
   /** What is not possible in the position shown; null until the server has told. */
   notNow: readonly NotNow[] | null;
+  /** When the seats here want to be asked out of turn. */
+  stops: Readonly<Partial<Record<Letter, StopsMessage>>>;
+  /** What partners have said last. */
+  heard: readonly Heard[];
   hint: HintMessage | null;
   /** So many steps of the suggested turn are done already. */
   followed: number;
@@ -88,6 +95,8 @@ const EMPTY: Snapshot = {
   came: false,
   details: {},
   notNow: null,
+  stops: {},
+  heard: [],
   hint: null,
   followed: 0,
   hinting: false,
@@ -123,6 +132,7 @@ export class TableStore {
   private goal: { kind: "undo" | "redo"; number: number } | null = null;
   private hinted = "";
   private renamed = "";
+  private signaled = "";
   private readonly questions = new Questions(
     (message) => this.link?.send(message),
     () => this.state.shown?.number ?? -1,
@@ -131,6 +141,8 @@ export class TableStore {
   link: Link | null = null;
   /** Is the server to send plain words? */
   inPlainWords = false;
+  /** They stand beside drawings, whose positions go on being played one after another. */
+  private besideDrawings = false;
   speed: Settings["speed"] = "normal";
   /** Are others' turns told in short once they are known? */
   quickens = true;
@@ -174,7 +186,11 @@ export class TableStore {
         });
         return;
       case "stops":
-        return; // the plain words have them
+        this.set({ stops: { ...this.state.stops, [message.seat]: message } });
+        return;
+      case "signaled":
+        this.set({ heard: withSignal(this.state.heard, message) });
+        return;
       case "story":
         this.set({ lines: merged(this.state.lines, message.lines) });
         return;
@@ -186,7 +202,7 @@ export class TableStore {
         return;
       case "refused":
         if (message.nonce === this.hinted) this.set({ hinting: false, notice: message.reason });
-        if (message.nonce === this.renamed) this.set({ notice: message.reason });
+        if (message.nonce === this.renamed || message.nonce === this.signaled) this.set({ notice: message.reason });
         if (this.outgoing.answers(message.nonce))
           this.stop(message.fact ? `${message.reason}: ${message.fact}` : message.reason);
         return;
@@ -197,7 +213,10 @@ export class TableStore {
         if (message.nonce === this.hinted) this.set({ hint: message, followed: 0, hinting: false });
         return;
       case "over":
-        this.result = { number: this.latest?.number ?? -1, outcome: { ...message.outcome, made: message.made } };
+        this.result = {
+          number: this.latest?.number ?? -1,
+          outcome: { ...message.outcome, made: message.made, turned: message.turned },
+        };
         this.set({ outcome: this.outcomeAt(this.state.shown?.number ?? -1) });
         return;
       case "trouble":
@@ -217,7 +236,8 @@ export class TableStore {
   private arrive(message: PositionMessage): void {
     const back = this.latest !== null && message.number < this.latest.number;
     // Plain words are read at once; what is asked meanwhile is asked about the newest.
-    const atOnce = this.inPlainWords || this.state.shown === null || message.number === this.state.shown.number;
+    const read = this.inPlainWords && !this.besideDrawings;
+    const atOnce = read || this.state.shown === null || message.number === this.state.shown.number;
     this.latest = message;
     if (this.outgoing.pending) {
       this.outgoing.go(); // what is one decision is seen at its end
@@ -315,8 +335,9 @@ export class TableStore {
     this.set({ sending: false, notice });
   }
 
-  /** Ask for plain words, or for no more of them. */
-  readonly showPlain = (yes: boolean): void => {
+  /** Ask for plain words, or for no more of them: in the place of drawings, or beside them. */
+  readonly showPlain = (yes: boolean, beside = false): void => {
+    this.besideDrawings = yes && beside;
     if (yes === this.inPlainWords) return;
     this.inPlainWords = yes;
     this.link?.send({ kind: "show", plain: yes });
@@ -348,6 +369,12 @@ export class TableStore {
   /** Say at which moments a seat wants to be asked. */
   readonly stopAt = (seat: Letter, window: string, value: string): void =>
     this.link?.send({ kind: "stops", nonce: nonce(), seat, window, value });
+
+  /** Tell the partners of a seat something, a place, or both. */
+  readonly signal = (seat: Letter, phrase: string, place: string): void => {
+    this.signaled = nonce();
+    this.link?.send({ kind: "signal", nonce: this.signaled, seat, phrase, place });
+  };
 
   readonly undo = (): void => this.travel("undo");
   readonly redo = (): void => this.travel("redo");

@@ -167,9 +167,14 @@ export function shareSoon(id: string): void {
   toShare.add(id);
 }
 
-/** Is this table's first visit the moment to hand out its links? Only once. */
+/** Is this table's first visit the moment to hand out its links? */
 export function sharesNow(id: string): boolean {
-  return toShare.delete(id);
+  return toShare.has(id);
+}
+
+/** Only once. */
+export function sharedOnce(id: string): void {
+  toShare.delete(id);
 }
 
 /** How far somebody has come in a lesson, and at which table. */

@@ -36,7 +36,8 @@ function Teller({ lines }: { lines: StoryLine[] }) {
   const told = useRef(lines.at(-1)?.number ?? -1);
   const turn = useRef("");
   const count = useRef(0);
-  const now = view.over ? "The game is over." : mine ? `${nameOf(me)}, your turn.` : "";
+  const yours = mine && view.inTurn === me; // who is asked in another's turn hears the question alone
+  const now = view.over ? "The game is over." : yours ? `${nameOf(me)}, your turn.` : "";
   const key = `${view.round}:${view.inTurn}:${now}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a line is known by its number

@@ -29,8 +29,10 @@ export function Log({ lines, seen, since, looking, onLook, onReplay }: LogProps)
       // Whoever comes back reads from where they left; else the newest line is in sight.
       if (box) box.scrollTop = missed ? missed.offsetTop - box.offsetTop : box.scrollHeight;
     };
-    down();
-    void document.fonts.ready.then(down);
+    // With the next frame, which lays the page out anyway.
+    const frame = requestAnimationFrame(down);
+    if (document.fonts.status === "loading") void document.fonts.ready.then(down);
+    return () => cancelAnimationFrame(frame);
   }, [last, away]);
   return (
     <section className="log" aria-label="The story so far">

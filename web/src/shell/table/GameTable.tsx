@@ -1,7 +1,7 @@
 import { Suspense, lazy, useEffect, useSyncExternalStore } from "react";
 import { Waiting } from "../frame/Waiting";
 import type { DrawnTable, LiveTableProps, Loads } from "../game/GameModule";
-import { drawnOf, useGame, usePart } from "../game/games";
+import { useGame, usePart } from "../game/games";
 import { Named } from "../game/Named";
 import { useSettings } from "../settings/SettingsProvider";
 
@@ -17,7 +17,7 @@ interface GameTableProps extends LiveTableProps {
 export function GameTable({ secret, drawn = false, ...props }: GameTableProps) {
   const { table, shown, notice, tookBack } = useSyncExternalStore(props.store.subscribe, props.store.snapshot);
   const { settings } = useSettings();
-  const load = drawnOf(useGame(table?.game ?? ""), { seats: table?.seats.length ?? 0, options: table?.options ?? {} });
+  const load = useGame(table?.game ?? "")?.drawn;
   if (!table || !shown)
     return notice ? (
       <Waiting problem>

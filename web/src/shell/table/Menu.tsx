@@ -4,6 +4,8 @@ import { useThings } from "../game/things";
 import { Icon } from "../icons/Icon";
 import type { OwnRolls } from "../roll/ownRolls";
 import { useSettings } from "../settings/SettingsProvider";
+import { usePartners } from "../partners/partners";
+import { useStops } from "../stops/stops";
 import type { Settings } from "../store/browserStorage";
 import "../styles/menu.css";
 
@@ -39,6 +41,8 @@ export function Menu({ onShare, onSave, onHint, onSoFar, ownRolls }: MenuProps) 
   const { settings, change } = useSettings();
   const own = useOwnCards();
   const { game } = useThings();
+  const stopping = useStops();
+  const partners = usePartners();
   return (
     <Dropdown.Root modal={false}>
       <Dropdown.Trigger className="tbtn" data-action="menu" aria-label="Menu">
@@ -62,6 +66,16 @@ export function Menu({ onShare, onSave, onHint, onSoFar, ownRolls }: MenuProps) 
           {onShare && (
             <Dropdown.Item className="mi" onSelect={onShare}>
               Seats and links …
+            </Dropdown.Item>
+          )}
+          {partners && (
+            <Dropdown.Item className="mi" data-action="partners" onSelect={partners.show}>
+              To my partners …
+            </Dropdown.Item>
+          )}
+          {stopping && (
+            <Dropdown.Item className="mi" data-action="stops" onSelect={stopping.show}>
+              When to ask me …
             </Dropdown.Item>
           )}
           {onSave && (

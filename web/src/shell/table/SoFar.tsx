@@ -12,15 +12,14 @@ interface SoFarProps {
   store: TableStore;
   /** Has the game so far analysed. */
   ask: Ask;
-  open: boolean;
   onOpen: (open: boolean) => void;
 }
 
 /** The game so far, judged for whoever sits here. */
-export function SoFar({ store, ask, open, onOpen }: SoFarProps) {
+export default function SoFar({ store, ask, onOpen }: SoFarProps) {
   const { table } = useSyncExternalStore(store.subscribe, store.snapshot);
   return (
-    <Sheet title="How you have played so far" open={open} onOpen={onOpen}>
+    <Sheet title="How you have played so far" open onOpen={onOpen}>
       <p className="small">Every decision is judged by what could be seen when it was made.</p>
       <Judged ask={ask} seats={table?.seats ?? []} />
     </Sheet>

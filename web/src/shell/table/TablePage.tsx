@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { Suspense, lazy, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { once } from "../cards/ownCards";
 import { WithOwnCards } from "../cards/WithOwnCards";
 import { fetchPart, useGame } from "../game/games";
@@ -6,7 +6,8 @@ import { recordText, api } from "../link/api";
 import { Invitation } from "../guest/Invitation";
 import { SocketLink } from "../link/SocketLink";
 import { go } from "../router/router";
-import { Share } from "../share/Share";
+import { WithPartners } from "../partners/WithPartners";
+import { WithStops } from "../stops/WithStops";
 import {
   keepKnownCards,
   keepMySeats,
@@ -15,15 +16,18 @@ import {
   keysFor,
   knowsCards,
   ownTables,
+  sharedOnce,
   sharesNow,
   watchesOnly,
 } from "../store/browserStorage";
 import { TableStore } from "../store/TableStore";
 import { GameTable } from "./GameTable";
-import { SoFar } from "./SoFar";
 import { useEnd } from "./useEnd";
 import { judgedSeat } from "./judgedSeat";
 import { lookBack } from "./lookBack";
+
+const Share = lazy(() => import("../share/Share"));
+const SoFar = lazy(() => import("./SoFar"));
 
 /** A live table: somebody sits there, or only watches. */
 export default function TablePage({ id }: { id: string }) {
@@ -47,6 +51,7 @@ function Joined({ id, watch, onWatch }: JoinedProps) {
   const [keys] = useState(() => keysFor(id, location.hash.slice(1)));
   const [store] = useState(() => new TableStore());
   const [sharing, share] = useState(() => sharesNow(id));
+  useEffect(() => sharedOnce(id), [id]);
   const known = useGame(ownTables().find((table) => table.id === id)?.game ?? "");
   useEffect(() => {
     // The drawing is fetched while the table is joined, where it is known of which game it is.
@@ -94,20 +99,26 @@ function Joined({ id, watch, onWatch }: JoinedProps) {
       known={knowsCards(id)}
       onKnown={() => keepKnownCards(id)}
     >
-      <GameTable
-        store={store}
-        secret={keys[0]}
-        onLook={(number) => lookBack(id, number, shown)}
-        onShare={() => share(true)}
-        onSave={() => void save()}
-        onSoFar={seat ? () => judge(true) : undefined}
-        onReplay={() => void replay().then(go)}
-        onSit={watch ? () => onWatch(false) : undefined}
-        end={end}
-      />
+      <WithStops store={store}>
+        <WithPartners store={store}>
+          <GameTable
+            store={store}
+            secret={keys[0]}
+            onLook={(number) => lookBack(id, number, shown)}
+            onShare={() => share(true)}
+            onSave={() => void save()}
+            onSoFar={seat ? () => judge(true) : undefined}
+            onReplay={() => void replay().then(go)}
+            onSit={watch ? () => onWatch(false) : undefined}
+            end={end}
+          />
+        </WithPartners>
+      </WithStops>
       <Invitation store={store} onWatch={() => onWatch(true)} />
-      <Share id={id} store={store} open={sharing} onOpen={share} />
-      <SoFar store={store} ask={() => api.analyseTable(id, shown)} open={judging} onOpen={judge} />
+      <Suspense>
+        {sharing && <Share id={id} store={store} onOpen={share} />}
+        {judging && <SoFar store={store} ask={() => api.analyseTable(id, shown)} onOpen={judge} />}
+      </Suspense>
     </WithOwnCards>
   );
 }

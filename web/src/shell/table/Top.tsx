@@ -6,6 +6,7 @@ import { Icon } from "../icons/Icon";
 import { Token } from "../seats/Token";
 import type { OwnRolls } from "../roll/ownRolls";
 import { isDark, useSettings } from "../settings/SettingsProvider";
+import { usePartners } from "../partners/partners";
 import { useDesk } from "./desk";
 import { Menu } from "./Menu";
 
@@ -25,6 +26,7 @@ export function Top({ race, onHint, onShare, onSave, onSoFar, ownRolls, chances 
   const { game, title } = useThings();
   const { settings, change } = useSettings();
   const own = useOwnCards();
+  const partners = usePartners();
   return (
     <header className="top">
       <h1 className="vh">{title} at Landfall</h1>
@@ -38,17 +40,20 @@ export function Top({ race, onHint, onShare, onSave, onSoFar, ownRolls, chances 
           </small>
         </div>
       </a>
-      <div className="chips only-phone">
+      <div className={`chips only-phone${view.letters.length > 4 ? " many" : ""}`}>
         {view.letters.map((seat) => (
           <span key={seat} className={`chip${seat === me ? " on" : ""}${seat === view.inTurn ? " now" : ""}`}>
             <Token seat={seat} />
             {view.letters.length < 3 && <i aria-hidden="true">{nameOf(seat)}</i>}
             <b>{view.scores[seat] ?? 0}</b>
-            <span className="vh"> {nameOf(seat)}, victory points</span>
+            <span className="vh">
+              {" "}
+              {nameOf(seat)}, {view.scored?.words ?? "victory points"}
+            </span>
           </span>
         ))}
       </div>
-      <div className="racing">
+      <div className={chances ? "racing shared" : "racing"}>
         {race}
         {chances}
       </div>
@@ -57,6 +62,11 @@ export function Top({ race, onHint, onShare, onSave, onSoFar, ownRolls, chances 
           <button type="button" className="tbtn" data-action="hint" onClick={onHint}>
             <Icon name="bulb" />
             <span>Hint</span>
+          </button>
+        )}
+        {partners && (
+          <button type="button" className="tbtn" data-action="partners" aria-label="To your partners" onClick={partners.show}>
+            <Icon name="say" />
           </button>
         )}
         <a className="tbtn" href={own?.rulesAt ?? `/rules?game=${game}`}>

@@ -3,7 +3,7 @@
 import { createContext, useContext } from "react";
 import type { TableView } from "../game/TableView";
 import type { Details, Move, SeatInfo, SinceMessage } from "../link/messages";
-import type { Earned, Letter, TalliedActs } from "../link/wire";
+import type { Earned, Letter, QuestionWords, TalliedActs } from "../link/wire";
 
 /** An action that somebody asks about: why is it not possible? */
 export interface WhyTarget {
@@ -31,6 +31,8 @@ export interface Desk {
   earned: readonly Earned[];
   /** What it is asked piece by piece and may decide at once. */
   tally: TalliedActs | null;
+  /** What it is asked, in the game's words. */
+  question: QuestionWords | null;
   /** Nobody here has a seat. */
   watching: boolean;
   /** How many look on without one, oneself among them. */

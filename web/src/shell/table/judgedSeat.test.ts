@@ -13,7 +13,7 @@ function table(hints: boolean, ...yours: boolean[]): TableMessage {
   return { kind: "table", id: "t", ...game, seats, watching: 0, hints, chances: false, foreseen: false };
 }
 
-const over: Outcome = { reason: "", winners: [], ranks: [], scores: [], made: null };
+const over: Outcome = { reason: "", winners: [], ranks: [], scores: [], made: null, turned: [] };
 
 test("a game is judged so far for whoever has one seat, at a table with hints", () => {
   expect(judgedSeat({ table: table(true, false, true, false), outcome: null })).toBe("B");

@@ -71,6 +71,7 @@ export function useTable<View extends TableView, Target extends WhyTarget>({
     moves: shown.moves,
     earned: mine ? shown.earned : NOTHING_EARNED,
     tally: mine ? shown.tally : null,
+    question: (mine && shown.question) || null,
     watching: yours.length === 0,
     watchers: table?.watching ?? 0,
     nameOf,

@@ -41,7 +41,7 @@ export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip, end, onLi
   const { view, watching } = useDesk();
   if (watching && waiting === 0) return <FollowLive onLive={onLive} />;
   return (
-    <div className="acts2">
+    <div className={end.once && waiting === 0 && !view.over ? "acts2 asks-once" : "acts2"}>
       {waiting > 0 ? (
         <Pace />
       ) : (

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { type CardsHere, useOwnCards } from "../cards/ownCards";
+import { chapterOn, useGame } from "../game/games";
 import { useThings } from "../game/things";
 import { type Rule, rulebook } from "../link/api";
 import type { Details } from "../link/messages";
@@ -25,7 +26,9 @@ export function WhyWords({ target, compared, allowed, instead, exception }: WhyP
   const own = useOwnCards();
   const { game } = useThings();
   const rule = useRule(game, own, answer?.refusal ?? "");
-  if (!answer) return <p>Looking it up …</p>;
+  const chapter = chapterOn(useGame(game), rule?.module, rule?.group);
+  // All of it at once: words that come later would move what somebody is about to press.
+  if (!answer || rule === undefined) return <p>Looking it up …</p>;
   const ruleTitle = rule?.title ?? answer.rules[0]?.title ?? "";
   return (
     <>
@@ -48,26 +51,35 @@ export function WhyWords({ target, compared, allowed, instead, exception }: WhyP
           <br />
           {rule && rule.rulings.length > 0 ? `ruling ${rule.rulings[0]}` : answer.refusal}
         </span>
+        {chapter && <a href={chapter.at}>Learn it</a>}
         <a href={`${own?.rulesAt ?? `/rules?game=${game}`}#${answer.refusal}`}>Read the rule</a>
       </p>
     </>
   );
 }
 
-function useRule(game: string, own: CardsHere | null, id: string): Rule | null {
-  const [rule, setRule] = useState<Rule | null>(null);
+/** A rule, and the group in which it stands. */
+type Grouped = Rule & { group: string };
+
+/** The rule with this id; nothing where there is none, and undefined until that is known. */
+function useRule(game: string, own: CardsHere | null, id: string): Grouped | null | undefined {
+  const [found, setFound] = useState<{ id: string; rule: Grouped | null } | null>(null);
   useEffect(() => {
+    if (!id) return;
     let here = true;
-    setRule(null);
-    if (id) {
-      (own ? own.rules() : rulebook(game)).then(
-        (book) => here && setRule(book.groups.flatMap((group) => group.rules).find((one) => one.id === id) ?? null),
-        () => undefined, // the fact stands without the rule's text
-      );
-    }
+    const tell = (rule: Grouped | null) => here && setFound({ id, rule });
+    (own ? own.rules() : rulebook(game)).then(
+      (book) => tell(groupedIn(book.groups).find((one) => one.id === id) ?? null),
+      () => tell(null), // the fact stands without the rule's text
+    );
     return () => {
       here = false;
     };
   }, [game, own, id]);
-  return rule;
+  if (!id) return null;
+  return found?.id === id ? found.rule : undefined;
+}
+
+function groupedIn(groups: readonly { title: string; rules: readonly Rule[] }[]): Grouped[] {
+  return groups.flatMap(({ title, rules }) => rules.map((rule) => ({ ...rule, group: title })));
 }

@@ -54,6 +54,10 @@ class Agenda(Rule):
         """Does its endgame half hold for the seat?"""
         return False
 
+    def counted(self, state: State, seat: i64) -> i64:
+        """How much the seat has of what its in-game half asks for; -1 where that is no number."""
+        return -1
+
     def nearness(self, state: State, seat: i64) -> float:
         """How near its in-game half is, from 0 to 1, by what the seat has; what one turn can do is not.
 
@@ -104,6 +108,17 @@ class Agenda(Rule):
         turn_up(state, seat, self.agenda)
         for minding in self.book.revealing:
             minding.agenda_revealed(state, seat, self.agenda)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SoMany(Agenda):
+    """Met by having so many of something."""
+
+    def met(self, state: State, seat: i64) -> bool:
+        return self.counted(state, seat) >= self.in_game_number
+
+    def nearness(self, state: State, seat: i64) -> float:
+        return share_of(self.counted(state, seat), self.in_game_number)
 
 
 def share_of(have: i64, wanted: i64) -> float:

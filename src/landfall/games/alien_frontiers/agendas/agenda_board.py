@@ -101,6 +101,11 @@ class AgendaBoard(Rule):
 
     # -- what an oracle has shown -----------------------------------------------------------------
 
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.follow_gate = book.box.prophecy
+        self.follow_step = 1
+
     def minds_steps(self) -> bool:
         return True
 
@@ -123,16 +128,25 @@ class AgendaBoard(Rule):
         again = True
         while again:
             again = False
-            for agenda in agendas_of(self.book):
-                if agenda.held(state, seat) and agenda.met(state, seat):
+            held = face_down(state, seat)
+            while held != 0:
+                agenda = agenda_at(self.book, lowest(held))
+                if agenda.met(state, seat):
                     agenda.reveal(state, seat)
                     again = True
-        for agenda in agendas_of(self.book):
-            other: i64 = 0
+                held &= held - 1
+        other: i64 = 0
+        while other < state.box.seats:
+            held |= face_down(state, other)
+            other += 1
+        while held != 0:
+            agenda = agenda_at(self.book, lowest(held))
+            other = 0
             while other < state.box.seats:
                 if agenda.held(state, other) and agenda.met_at_end(state, other):
                     agenda.reveal(state, other)
                 other += 1
+            held &= held - 1
         close_moments(self.book, state)
 
 
@@ -267,6 +281,7 @@ class PairUse(Rule):
 
     def __init__(self) -> None:
         super().__init__("pair", ASK_PAIR)
+        self.untallied = True
         self.calm = True
 
     def texts(self) -> list[str]:

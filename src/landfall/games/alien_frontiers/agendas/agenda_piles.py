@@ -13,12 +13,17 @@ from landfall.games.alien_frontiers.state import State
 
 
 def size(cards: i64) -> i64:
-    """How many cards a set has."""
-    count: i64 = 0
-    while cards != 0:
-        cards &= cards - 1
-        count += 1
-    return count
+    """How many cards a set has: bits are added up in pairs, these in fours, and so on.
+
+    No constant has more than 62 bits: one that has is a Python integer, and looked up each time.
+    """
+    cards -= cards >> 1 & 0x1555555555555555
+    cards = (cards & 0x3333333333333333) + (cards >> 2 & 0x3333333333333333)
+    cards = cards + (cards >> 4) & 0x0F0F0F0F0F0F0F0F
+    cards += cards >> 8
+    cards += cards >> 16
+    cards += cards >> 32
+    return cards & 127
 
 
 def face_down(state: State, seat: i64) -> i64:
@@ -100,13 +105,14 @@ def deck_count(state: State) -> i64:
     """How many cards lie in the deck: those that nobody can place, less those that others have."""
     box = state.box
     numbers = state.at
-    count = size(numbers[box.agenda_deck])
+    cards = numbers[box.agenda_deck]  # and whatever else somebody can place: each lies but once
+    elsewhere: i64 = 0
     seat: i64 = 0
     while seat < box.seats:
-        count -= numbers[box.face_down_count + seat] - size(numbers[box.face_down + seat])
-        count -= numbers[box.thrown_count + seat] - size(numbers[box.thrown + seat])
+        cards |= numbers[box.face_down + seat] | numbers[box.thrown + seat]
+        elsewhere += numbers[box.face_down_count + seat] + numbers[box.thrown_count + seat]
         seat += 1
-    return count
+    return size(cards) - elsewhere
 
 
 def can_be_drawn(state: State) -> i64:

@@ -8,19 +8,11 @@ from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.asks import ASK_NOTHING
 from landfall.games.alien_frontiers.box import (
-    ACTOR,
     ASKED_A,
     ASKED_B,
     ASKED_C,
-    ASKS,
-    FUEL,
-    HUB,
     ORE,
     RELIC_USER,
-    RELIC_VALUE,
-    SET_ASIDE,
-    TECH,
-    TURNS,
     WHO,
     WIDE,
     bit,
@@ -34,13 +26,15 @@ from landfall.games.alien_frontiers.state import State
 class Deed:
     """What the seat chose, or dice and cards for it: a code, and the rule object whose it is.
 
-    One object serves for every step of a game. At most steps no more is noted before them than
-    `glances` says; only where there may be something to tally is it all of what follows, and the
-    planet and the Outer Belt only where the step may change them (`Rule.calm`).
+    One object serves for every step of a game. At most steps no more is noted before them than any
+    may change (`Tallies.step_begins`); only where there may be something to tally is it all of what
+    follows, the planet only where the step may change it (`Rule.calm`) and the Outer Belt only where
+    it may claim something (`Rule.claims`).
     """
 
     def __init__(self, state: State) -> None:
-        self.before = state  # the planet and the belt before a step that is not calm, and no more
+        # The planet before a step that is not calm, the belt before one that may claim, and no more.
+        self.before = state
         self.after = state
         self.seat: i64 = 0
         self.rule = NO_RULE
@@ -64,36 +58,20 @@ class Deed:
         self.relic_user: i64 = 0
         self.rev: i64 = 0
         self.sent_away: i64 = 0  # ships of others that the seat's raiders sent away
+        # What the step has done to the planet, once that was looked at (`sees_planet`).
         self.landed: i64 = -1  # the territory on which a colony of the seat has landed
+        self.won: i64 = 0  # those that it controls now, and did not before, a bit each
+        self.moved: i64 = 0  # the field generators that were moved, a bit each (see `field_moved`)
         self.raided_ore: i64 = 0  # what these tallies were before
         self.found: i64 = 0
         self.entered: i64 = 0
 
-    def glances(self, state: State, seat: i64) -> None:
-        """A step begins: note what any may change."""
-        at = state.at
-        self.asks = at[ASKS]
-        self.actor = at[ACTOR]
-        self.turns = at[TURNS]
-        self.set_aside = at[SET_ASIDE]
-        self.hub = at[HUB + WIDE * seat]
-        self.cards_had = at[TECH + WIDE * seat]
-
-    def ships_dock(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
-        """Note besides what is asked for of a docking."""
+    def begins(self, state: State, seat: i64, rule: Rule) -> None:
+        """Note besides that what is asked for of steps that may be feats."""
         at = state.at
         self.after = state
         self.seat = seat
-        self.code = code
         self.docks = rule
-        self.docking = code
-        self.fuel_had = at[FUEL + WIDE * seat]
-        self.relic_value = at[RELIC_VALUE]
-
-    def begins(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
-        """Note besides that what is asked for of any step."""
-        at = state.at
-        self.ships_dock(state, seat, rule, code)
         if not rule.calm:
             self.keep_planet(state)
         self.rule = rule
@@ -104,9 +82,25 @@ class Deed:
         self.ore_had = at[ORE + WIDE * seat]
         self.relic_user = at[RELIC_USER]
         self.landed = -1
+        self.won = 0
+        self.moved = 0
+
+    def keep_belt(self, state: State) -> None:
+        """What lies on the spaces of the Outer Belt."""
+        box = state.box
+        if self.before.box is not box:
+            self.before = state.copy()
+            return
+        numbers = state.at
+        kept = self.before.at
+        at = box.spaces
+        end = box.boxed
+        while at < end:
+            kept[at] = numbers[at]
+            at += 1
 
     def keep_planet(self, state: State) -> None:
-        """The seat's colonies, control, fields and asteroids; of the rest `before` says nothing."""
+        """The seat's colonies, control and fields; of the rest `before` says nothing."""
         box = state.box
         if self.before.box is not box:
             self.before = state.copy()
@@ -133,12 +127,6 @@ class Deed:
             while at < end:
                 kept[at] = numbers[at]
                 at += 1
-        if box.asteroids > 0:
-            at = box.spaces
-            end = box.boxed
-            while at < end:
-                kept[at] = numbers[at]
-                at += 1
 
     # -- ships --------------------------------------------------------------------------------------
 
@@ -161,45 +149,47 @@ class Deed:
 
     # -- the planet ---------------------------------------------------------------------------------
 
-    def lands_on(self) -> i64:
-        """The territory on which a colony of the seat has landed; -1 if none has.
+    def sees_planet(self) -> None:
+        """A step that is not calm is done: where a colony has landed, what was won, what was moved.
 
         A colony that only moves leaves another territory.
         """
-        if self.rule.calm:
-            return -1
         box = self.before.box
         was = self.before.at
         now = self.after.at
-        row = box.row
+        seat = self.seat
+        beyond = box.seats - seat  # from the seat's colonies on a territory to who controls it
         landed: i64 = -1
         more: i64 = 0
-        at = box.land + self.seat
+        at = box.land + seat
         territory: i64 = 0
         while territory < box.territories:
             grown = now[at] - was[at]
-            if grown > 0:
-                landed = territory
-            more += grown
-            at += row
+            if grown != 0:
+                more += grown
+                if grown > 0:
+                    landed = territory
+            if now[at + beyond] == seat and was[at + beyond] != seat:
+                self.won |= bit(territory)
+            at += box.row
             territory += 1
         if more > 0:
-            return landed
-        return -1
+            self.landed = landed
+        field: i64 = 0
+        while field < box.fields:
+            if self.field_touched(field) and self.field_moved(field):
+                self.moved |= bit(field)
+            field += 1
 
     def gains_control(self, territory: i64) -> bool:
         """Does the seat control it now, and did not before?"""
-        if self.rule.calm or self.after.controller(territory) != self.seat:
-            return False
-        return self.before.controller(territory) != self.seat
+        return self.won >> territory & 1 == 1
 
     def field_moved(self, field: i64) -> bool:
         """Was a field generator placed, moved, set across a border, or taken off the planet?
 
         One that straddled a border and lies on one side of it now was not moved.
         """
-        if self.rule.calm or not self.field_touched(field):
-            return False
         was = self.before.covered(field)
         now = self.after.covered(field)
         return was != now and (now == 0 or now & ~was != 0)
@@ -251,13 +241,16 @@ NO_RULE = Rule("", ASK_NOTHING)
 def controlled_by_others(state: State, seat: i64) -> i64:
     """The territories that opponents of the seat control, a bit each."""
     box = state.box
+    numbers = state.at
+    row = box.row
+    end = box.generators
     theirs: i64 = 0
     at = box.land + box.seats
-    territory: i64 = 0
-    while territory < box.territories:
-        controller = state.at[at]
+    here: i64 = 1
+    while at < end:
+        controller = numbers[at]
         if controller >= 0 and controller != seat:
-            theirs |= bit(territory)
-        at += box.row
-        territory += 1
+            theirs |= here
+        at += row
+        here += here
     return theirs

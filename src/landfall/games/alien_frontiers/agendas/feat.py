@@ -111,7 +111,7 @@ class InOneTurn(Feat):
 
     def enough(self, state: State, seat: i64) -> bool:
         """Do the tallies of the turn suffice?"""
-        return False
+        return self.counted(state, seat) >= self.in_game_number
 
 
 def facilities(book: Book, names: list[str]) -> i64:

@@ -18,6 +18,18 @@ def has_most(counts: vec[i64], seat: i64) -> bool:
     return True
 
 
+def alone_on(state: State, seat: i64) -> i64:
+    """On how many territories all colonies are the seat's."""
+    count: i64 = 0
+    territory: i64 = 0
+    while territory < state.box.territories:
+        own = state.colonies(territory, seat)
+        if own > 0 and own == state.colonies_on(territory):
+            count += 1
+        territory += 1
+    return count
+
+
 def controlled(state: State, seat: i64) -> i64:
     """How many territories the seat controls."""
     count: i64 = 0

@@ -9,6 +9,7 @@ from landfall.games.alien_frontiers.box import (
     BORROWED_PLACE,
     RELIC_PLACE,
     RELIC_USER,
+    lowest,
 )
 from landfall.games.alien_frontiers.hands import SIZE
 from landfall.games.alien_frontiers.state import State
@@ -46,11 +47,10 @@ def controls(state: State, seat: i64, territory: i64) -> bool:
 
 def controls_any(state: State, seat: i64, territories: i64) -> bool:
     """Does the seat control one of these territories, a bit each?"""
-    territory: i64 = 0
-    while territory < state.box.territories:
-        if territories >> territory & 1 == 1 and state.controller(territory) == seat:
+    while territories != 0:
+        if state.controller(lowest(territories)) == seat:
             return True
-        territory += 1
+        territories &= territories - 1
     return False
 
 

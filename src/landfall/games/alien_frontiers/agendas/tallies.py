@@ -1,7 +1,8 @@
 """Tallies: what the acting seat has done since its moment began, and what its last act achieved.
 
 Agendas that are met by deeds ask for them. They hang on open things only, whoever holds which Agenda,
-and so they are open to all. Facilities and cards know nothing of them: every step is looked at once.
+and so they are open to all. Facilities and cards know nothing of them: every step is looked at once, by
+the ruleset's loop, which passes over steps that change nothing of what is tallied.
 """
 
 from __future__ import annotations
@@ -49,9 +50,12 @@ from landfall.games.alien_frontiers.asks import (
 from landfall.games.alien_frontiers.box import (
     ACTOR,
     ASKS,
+    FUEL,
     HUB,
+    RELIC_VALUE,
     REV,
     SET_ASIDE,
+    TECH,
     TURNS,
     WIDE,
     bit,
@@ -78,7 +82,7 @@ COUNT: Final = 4  # and there may be more to count
 
 @final
 class Tallies(Rule):
-    """It has no codes; it follows every step."""
+    """It has no codes; the ruleset tells it of every step that may count."""
 
     def __init__(self) -> None:
         super().__init__(TALLIES, ASK_NOTHING)
@@ -87,12 +91,12 @@ class Tallies(Rule):
         self.feats: vec[Feat] = vec[Feat]([])
         self.by_code: vec[i64] = zeros(0)  # the feats that a step may achieve
         self.looks: vec[i64] = zeros(0)  # by code: how closely it is looked at
-        self.look: i64 = NOTHING  # at the step that is being done
         self.docks_here: vec[i64] = zeros(0)  # by code: facilities at which ships dock
+        self.tallied_docks: i64 = 0  # those of which more is tallied
         self.mine: i64 = -1
         self.solar: i64 = -1
         self.outpost: i64 = -1
-        self.dark_space: i64 = -1
+        self.dark_space: i64 = 0  # its bit among facilities, if the box has it
         self.angels: i64 = -1
         self.trade: Rule = self
         self.rev: i64 = -1  # where the place of the REV lies
@@ -103,7 +107,9 @@ class Tallies(Rule):
         self.mine = box.facility("lunar-mine")
         self.solar = box.facility("solar-converter")
         self.outpost = box.facility("raiders-outpost")
-        self.dark_space = box.facility("dark-space-explorers")
+        self.tallied_docks = bit(self.mine) | bit(self.solar) | bit(self.outpost)
+        dark_space = box.facility("dark-space-explorers")
+        self.dark_space = bit(dark_space) if dark_space >= 0 else 0
         self.angels = box.facility("mercurys-angels")
         rev = [at for name, number, at in box.kept_on_boards() if number == REV]
         self.rev = rev[0] if rev else -1
@@ -135,37 +141,33 @@ class Tallies(Rule):
         """Somebody may dock though the turn is over: a moment with tallies of its own."""
         self.turn_begins(state, state.at[ACTOR])
 
-    def minds_steps(self) -> bool:
-        return True
-
-    def minds_what_begins(self) -> bool:
-        return True
-
-    def step_begins(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
-        if not self.looks_out:
-            self.look_out()
-        numbers = state.at
-        look = self.looks[code]
-        self.look = look
-        if numbers[ASKS] == ASK_MAIN and not rule.reveals:
-            # The next action: what the act before achieved is open no longer.
-            numbers[self.fleeting + OPEN] = 0
-            numbers[self.fleeting + HERE] = 0
-        if look == NOTHING:
-            return
+    def step_begins(self, state: State, seat: i64, rule: Rule, code: i64, look: i64) -> None:
+        """The seat, or chance for it, will now carry out a code of that rule, looked at so closely."""
         deed = self.deed
-        deed.glances(state, seat)
+        numbers = state.at
+        own = WIDE * seat
+        # What any step may change, and what is asked for of a docking.
+        deed.code = code
+        deed.docking = code
+        deed.asks = numbers[ASKS]
+        deed.actor = numbers[ACTOR]
+        deed.turns = numbers[TURNS]
+        deed.relic_value = numbers[RELIC_VALUE]
+        deed.set_aside = numbers[SET_ASIDE]
+        deed.fuel_had = numbers[FUEL + own]
+        deed.hub = numbers[HUB + own]
+        deed.cards_had = numbers[TECH + own]
         if self.rev >= 0:
             deed.rev = numbers[self.rev]
-        if look == DOCKING:
-            deed.ships_dock(state, seat, rule, code)
-        elif look >= NOTE:
+        if look >= NOTE:
             self.note_deed(state, seat, rule, code)
 
     def note_deed(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
         """Note all that tallies and feats ask of the position before the step."""
         deed = self.deed
-        deed.begins(state, seat, rule, code)
+        deed.begins(state, seat, rule)
+        if rule.claims:
+            deed.keep_belt(state)
         if not rule.calm:
             docking = rule.docking_of(state, code)
             if docking >= 0:
@@ -176,31 +178,55 @@ class Tallies(Rule):
         if rule.facility == self.outpost or rule.docks_besides == self.outpost:
             deed.sent_away = ships_sent_away(state, seat, self.outpost)
 
-    def stepped(self, state: State, seat: i64) -> None:
-        if self.look > NOTHING and self.goes_on(state, seat):
-            self.count(state, seat)
-            if self.look >= NOTE:
-                self.open_feats(state)
+    def step_done(self, state: State, seat: i64, look: i64) -> None:
+        """It has done so; what there is to count is counted while the same moment lasts."""
+        deed = self.deed
+        numbers = state.at
+        if (
+            numbers[TURNS] != deed.turns
+            or numbers[ACTOR] != seat
+            or numbers[SET_ASIDE] != deed.set_aside
+            or deed.actor != seat  # somebody else answers,
+            or deed.turns == 0  # or the table is set up,
+            or deed.asks == ASK_WINDOW  # or the turn is over
+        ):
+            self.other_moment(state, seat)
+            return
+        tallies = self.fleeting
+        if look >= DOCKING:
+            docked = self.docks_here[deed.docking]
+            if docked != 0:
+                numbers[tallies + HERE] |= docked
+                numbers[tallies + DOCKED] |= docked
+                if docked & self.tallied_docks != 0:
+                    self.count_docking(state, seat, docked)
+        circles = numbers[HUB + WIDE * seat] - deed.hub
+        if circles > 0:
+            numbers[tallies + CIRCLES] += circles
+        here = numbers[tallies + HERE]
+        if here & self.dark_space != 0:
+            self.note(state, FOUND, state.cards(seat) & ~deed.cards_had)
+        if self.rev >= 0 and numbers[self.rev] != deed.rev and numbers[self.rev] > 0:
+            self.note(state, ENTERED, bit(numbers[self.rev] - 1))
+        if look >= NOTE:
+            if look == COUNT:
+                self.count_deed(state, here)
+            self.open_feats(state)
 
-    def goes_on(self, state: State, seat: i64) -> bool:
-        """Does the moment last in which the seat has done the step? A new one has its own tallies."""
+    def other_moment(self, state: State, seat: i64) -> None:
+        """The step was not of a moment that still lasts; a new one has tallies of its own."""
         deed = self.deed
         numbers = state.at
         if deed.asks == ASK_WINDOW:
             if numbers[ASKS] == ASK_MAIN:
                 self.turn_begins(state, seat)
-            return False
-        if deed.actor != seat or deed.turns == 0:
-            return False  # somebody else answers, or the table is set up
-        if numbers[SET_ASIDE] > deed.set_aside:
+        elif deed.actor == seat and deed.turns > 0 and numbers[SET_ASIDE] > deed.set_aside:
             self.turn_begins(state, numbers[ACTOR])
-            return False
-        if numbers[TURNS] > deed.turns or numbers[ACTOR] != seat:
-            return False
-        return numbers[SET_ASIDE] == deed.set_aside
 
-    def look_out(self) -> None:
-        """List the feats, which of them each code may achieve, a bit each, and what is tallied."""
+    def look_out(self) -> vec[i64]:
+        """By code how closely it is looked at; the feats that each may achieve are listed besides."""
+        if self.looks_out:
+            return self.looks
         self.looks_out = True
         book = self.book
         self.trade = book.parts.get("trade", self)
@@ -229,11 +255,12 @@ class Tallies(Rule):
         self.by_code = ints(by_code)
         self.docks_here = ints(here)
         self.looks = ints([self.look_at(code) for code in range(len(by_code))])
+        return self.looks
 
     def look_at(self, code: i64) -> int:
         """How closely steps by a code are looked at."""
         rule = self.book.owner[code]
-        if not rule.calm or rule is self.trade or rule.card >= 0:
+        if not rule.calm or rule.claims or rule is self.trade or rule.card >= 0:
             return COUNT
         if rule.may_answer(ASK_RAID) or rule.may_answer(ASK_BOARD):
             return COUNT
@@ -262,21 +289,6 @@ class Tallies(Rule):
     def note(self, state: State, number: i64, set_of: i64) -> None:
         state.at[self.fleeting + number] |= set_of
 
-    def count(self, state: State, seat: i64) -> None:
-        deed = self.deed
-        numbers = state.at
-        if self.look >= DOCKING and self.docks_here[deed.docking] != 0:
-            self.count_docking(state)
-        if numbers[HUB + WIDE * seat] > deed.hub:
-            self.more(state, CIRCLES, numbers[HUB + WIDE * seat] - deed.hub)
-        here = numbers[self.fleeting + HERE]
-        if self.dark_space >= 0 and here >> self.dark_space & 1 == 1:
-            self.note(state, FOUND, state.cards(seat) & ~deed.cards_had)
-        if self.rev >= 0 and numbers[self.rev] != deed.rev and numbers[self.rev] > 0:
-            self.note(state, ENTERED, bit(numbers[self.rev] - 1))
-        if self.look == COUNT:
-            self.count_deed(state, here)
-
     def count_deed(self, state: State, here: i64) -> None:
         """What there is to tally besides; `here` is where the act has docked."""
         deed = self.deed
@@ -295,39 +307,37 @@ class Tallies(Rule):
             if deed.asked_b == HIJACK and isinstance(rule, Hijacks):
                 if deed.code >= rule.base + FIRST_SHIP:
                     self.more(state, HIJACKED, 1)
+        if rule.claims and deed.who >= 0:
+            self.count_claims(state)
         if rule.calm:
             return
-        deed.landed = deed.lands_on()
+        deed.sees_planet()
         if deed.landed >= 0:
             self.note(state, LANDED, bit(deed.landed))
             if deed.asks == ASK_LAND and deed.asked_a == LANDING_LAUNCHED:
                 self.more(state, LAUNCHED, 1)
-        if state.box.asteroids > 0 and deed.who >= 0:
-            self.count_claims(state)
 
-    def count_docking(self, state: State) -> None:
+    def count_docking(self, state: State, seat: i64, here: i64) -> None:
+        """Ships have docked where more than that is tallied."""
         deed = self.deed
-        numbers = state.at
-        here = self.docks_here[deed.docking]
-        numbers[self.fleeting + HERE] |= here
-        numbers[self.fleeting + DOCKED] |= here
-        if deed.docks.facility == self.mine:
-            faces = deed.dice() & ~RELIC_BIT
-            if deed.with_relic():
+        if here >> self.mine & 1 == 1:
+            dice = self.book.uses[deed.docking]
+            faces = dice & ~RELIC_BIT
+            if dice & RELIC_BIT != 0:
                 faces = bit(deed.relic_value)
             self.note(state, MINE_VALUES, faces >> 1)
-        elif deed.docks.facility == self.solar:
-            self.more(state, SOLAR_FUEL_GOT, self.fuel_got(state))
-        elif deed.docks_at(self.outpost):
-            numbers[self.fleeting + RAIDED_ORE] = 0
+        elif here >> self.solar & 1 == 1:
+            self.more(state, SOLAR_FUEL_GOT, self.fuel_got(state, seat))
+        else:
+            state.at[self.fleeting + RAIDED_ORE] = 0
 
-    def fuel_got(self, state: State) -> i64:
+    def fuel_got(self, state: State, seat: i64) -> i64:
         """What the Solar Converter has given; in others' ports the price of a card was paid as well."""
         deed = self.deed
         if deed.docking == deed.code:
-            return deed.fuel()
+            return state.fuel(seat) - deed.fuel_had
         value = (deed.docking - deed.docks.base) % 6 + 1
-        return self.book.asked(SOLAR_FUEL, state, deed.seat, (value + 1) // 2)
+        return self.book.asked(SOLAR_FUEL, state, seat, (value + 1) // 2)
 
     def count_claims(self, state: State) -> None:
         """Whatever a player does to a space of the Outer Belt that empties it claims its card."""

@@ -17,7 +17,7 @@ from landfall.games.alien_frontiers.asks import (
     DIE_FLEET,
     DIE_SET_UP,
 )
-from landfall.games.alien_frontiers.belt.asteroids.asteroid import asteroids_of
+from landfall.games.alien_frontiers.belt.asteroids.asteroid import Asteroid, asteroids_of
 from landfall.games.alien_frontiers.belt.belt_space import BeltSpace
 from landfall.games.alien_frontiers.belt.march import (
     held,
@@ -27,8 +27,9 @@ from landfall.games.alien_frontiers.belt.march import (
     tow_ends,
     turn_up,
 )
-from landfall.games.alien_frontiers.box import FIRST
+from landfall.games.alien_frontiers.box import FIRST, lowest
 from landfall.games.alien_frontiers.facilities.raiders_outpost import Booty
+from landfall.games.alien_frontiers.glances import see_asteroid
 from landfall.games.alien_frontiers.names import SEAT_LETTERS, SPACES
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
@@ -94,6 +95,7 @@ class BeltBoard(Rule):
         box = q.state.box
         place = int(box.asteroids) * q.you + box.asteroid(q.action.words[0])
         q.state.at[box.hauls + place] = 1
+        see_asteroid(q.state, q.you, box.asteroid(q.action.words[0]))
         q.state.at[box.towed + place] = 0
         q.state.at[box.seized + place] = 0
 
@@ -114,6 +116,7 @@ class AsteroidDie(Rule):
         super().__init__("die", ASK_DIE)
         self.untallied = True
         self.draws = True
+        self.rolling: list[Asteroid] = []  # the cards that ask for it, listed when first asked for
 
     def texts(self) -> list[str]:
         return ["die sign", "die blank"]
@@ -146,7 +149,9 @@ class AsteroidDie(Rule):
                     return
             goes_on(self, state, seat, why)
             return
-        for rule in asteroids_of(self.book):
+        if not self.rolling:
+            self.rolling = [card for card in asteroids_of(self.book) if card.rolls_for() >= 0]
+        for rule in self.rolling:
             if rule.rolls_for() == why:
                 rule.die_rolled(state, seat, sign)
 
@@ -225,17 +230,22 @@ class TakeAsteroid(Booty):
         if self.no_card(state):
             return n
         box = state.box
-        asteroid: i64 = 0
-        while asteroid < box.asteroids:
+        victim: i64 = 0
+        somewhere: i64 = 0  # the cards that anybody holds, a bit each
+        while victim < box.seats:
+            somewhere |= state.at[box.holds_asteroids + victim]
+            victim += 1
+        while somewhere != 0:
+            asteroid = lowest(somewhere)
             code = self.base + box.seats * asteroid
-            victim: i64 = 0
+            victim = 0
             while victim < box.seats:
                 if held(state, victim, asteroid) > 0 and not self.refusal(state, seat, code):
                     out[n] = code
                     n += 1
                 code += 1
                 victim += 1
-            asteroid += 1
+            somewhere &= somewhere - 1
         return n
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:

@@ -35,7 +35,6 @@ from landfall.games.alien_frontiers.hands import (
     LESS,
     NUMBER,
     PARTS_OF_THREE,
-    SIZE,
     SMALL_PARTS,
 )
 from landfall.games.alien_frontiers.rule import RELIC_TOO, Book, Rule
@@ -47,6 +46,9 @@ if TYPE_CHECKING:
     from landfall.games.alien_frontiers.story.telling import Telling
 
 FACES: Final = 6
+ASKS_FOR: Final = 7
+OF_A_CARD: Final = 8
+"""Of the numbers that say what claims a card, the last, and how many they are."""
 OF_THREE: Final = 28
 """The first hand of three dice."""
 RELIC_ONLY: Final = 1
@@ -135,12 +137,14 @@ class ClaimAsteroid(Rule):
         super().__init__(f"claim {space.key}", ASK_MAIN)
         self.with_docking = True
         self.needs_ships = True
+        self.calm = True
+        self.claims = True
         self.space = space
         self.sets = every_set()
         # For each card, with the Relic Ship showing each value or, 0, without it: the own ships that
-        # claim it, as hands, a bit each (see `hands`). Worked out when all cards have joined.
-        self.claims: vec[i64] = zeros(0)
-        self.sizes: vec[i64] = zeros(0)  # for each card how many ships it asks for
+        # claim it, as hands, a bit each (see `hands`); and last, how many ships it asks for. Worked
+        # out when all cards have joined.
+        self.fitting: vec[i64] = zeros(0)
 
     def join(self, book: Book) -> None:
         super().join(book)
@@ -155,53 +159,50 @@ class ClaimAsteroid(Rule):
         assert self.sets[ALL_OWN - 1][1] == 0
         assert self.sets[ALL_OWN][1] > 0
         asteroids = asteroids_of(self.book)
-        claims = [0] * (len(asteroids) * (FACES + 1))
+        fitting = [0] * (len(asteroids) * OF_A_CARD)
         for card, asteroid in enumerate(asteroids):
             for own, relic in self.sets:
                 if meets(asteroid.needs, self.space.navigation, values((own, relic))):
                     first = OF_THREE if len(own) == MOST_SHIPS else 0
-                    claims[(FACES + 1) * card + relic] |= bit(NUMBER[own] - first)
-        self.claims = ints(claims)
-        self.sizes = ints([len(asteroid.needs) for asteroid in asteroids])
+                    fitting[OF_A_CARD * card + relic] |= bit(NUMBER[own] - first)
+            fitting[OF_A_CARD * card + ASKS_FOR] = len(asteroid.needs)
+        self.fitting = ints(fitting)
 
     def fits(self, card: i64, own: tuple[int, ...], relic: int) -> bool:
         """Do these ships claim the card?"""
-        if len(self.sizes) == 0:
+        if len(self.fitting) == 0:
             self.find_claims()
         first = OF_THREE if len(own) == MOST_SHIPS else 0
-        claims = self.claims[(FACES + 1) * card + relic]
-        return len(own) + (relic > 0) == self.sizes[card] and (
-            claims >> NUMBER[own] - first & 1 == 1
+        fitting = self.fitting[OF_A_CARD * card + relic]
+        return len(own) + (relic > 0) == self.fitting[OF_A_CARD * card + ASKS_FOR] and (
+            fitting >> NUMBER[own] - first & 1 == 1
         )
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         numbers = state.at
-        card = numbers[self.gate] - 1
-        hand = numbers[HAND]
-        relic: i64 = 0
-        if numbers[RELIC_HERE] == 1:
-            relic = numbers[RELIC_VALUE]
-        there = SIZE[hand]
-        if relic > 0:
-            there += 1
-        if card < 0 or there == 0:
+        at = OF_A_CARD * (numbers[self.gate] - 1)
+        if at < 0:
             return n
-        if len(self.sizes) == 0:
+        fitting = self.fitting
+        if len(fitting) == 0:
             self.find_claims()
-        ships = self.sizes[card]
-        if there < ships or numbers[self.space.free] < ships:
-            return n
-        at = (FACES + 1) * card
+            fitting = self.fitting
+        hand = numbers[HAND]
+        ships = fitting[at + ASKS_FOR]
         first: i64 = 0
-        parts = SMALL_PARTS[hand]
+        own = fitting[at]
         if ships == MOST_SHIPS:
             first = OF_THREE
-            parts = PARTS_OF_THREE[hand]
-        own = self.claims[at] & parts
+            own &= PARTS_OF_THREE[hand]
+        else:
+            own &= SMALL_PARTS[hand]
+        relic: i64 = 0
         others: i64 = 0  # beside the Relic Ship
-        if relic > 0:
-            others = self.claims[at + relic] & SMALL_PARTS[hand]
-        if own == 0 and others == 0:
+        if numbers[RELIC_HERE] == 1:
+            relic = numbers[RELIC_VALUE]
+            if relic > 0:
+                others = fitting[at + relic] & SMALL_PARTS[hand]
+        if own | others == 0 or numbers[self.space.free] < ships:
             return n
         away = self.book.kept_away(state, seat)
         if away >> self.space.facility & 1 == 1:

@@ -10,7 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.box import bit
+from landfall.games.alien_frontiers.box import bit, lowest
+from landfall.games.alien_frontiers.glances import see_asteroid
 from landfall.games.alien_frontiers.moment import docks_only
 from landfall.games.alien_frontiers.names import SPACES
 from landfall.games.alien_frontiers.state import State
@@ -65,7 +66,7 @@ def turn_up(state: State) -> bool:
     if state.at[box.bottom] != 0:
         state.at[box.spaces] = state.at[box.bottom]
         at = box.bottom
-        while at + 1 < box.bottom_end:
+        while at + 1 < box.bottom_end and state.at[at] != 0:
             state.at[at] = state.at[at + 1]
             at += 1
         state.at[at] = 0
@@ -114,6 +115,7 @@ def haul(state: State, seat: i64, space: i64, waits: bool) -> None:
     box = state.box
     place = box.asteroids * seat + state.at[box.spaces + space] - 1
     state.at[box.hauls + place] += 1
+    see_asteroid(state, seat, state.at[box.spaces + space] - 1)
     if waits:
         state.at[box.towed + place] += 1
     if docks_only(state):
@@ -129,6 +131,7 @@ def scrap(state: State, seat: i64, asteroid: i64) -> None:
     state.at[box.hauls + place] -= 1
     if free == 0:
         state.at[box.towed + place] -= 1
+    see_asteroid(state, seat, asteroid)
     state.at[box.scrapped + asteroid] += 1
 
 
@@ -143,6 +146,8 @@ def seize(state: State, victim: i64, seat: i64, asteroid: i64) -> None:
     free = state.at[box.hauls + place] - state.at[box.towed + place] - state.at[box.seized + place]
     state.at[box.hauls + place] -= 1
     state.at[box.hauls + mine] += 1
+    see_asteroid(state, victim, asteroid)
+    see_asteroid(state, seat, asteroid)
     if free == 0:
         state.at[box.seized + mine] += 1
         if state.at[box.towed + place] > 0:
@@ -154,14 +159,13 @@ def seize(state: State, victim: i64, seat: i64, asteroid: i64) -> None:
 def tow_ends(state: State, seat: i64) -> None:
     """The seat's turn begins: whatever it holds may be used."""
     numbers = state.at
-    width = state.box.asteroids
-    towed = state.box.towed + width * seat
-    seized = state.box.seized + width * seat
-    asteroid: i64 = 0
-    while asteroid < width:
-        numbers[towed + asteroid] = 0
-        numbers[seized + asteroid] = 0
-        asteroid += 1
+    first = state.box.asteroids * seat
+    held = numbers[state.box.holds_asteroids + seat]
+    while held != 0:
+        place = first + lowest(held)
+        numbers[state.box.towed + place] = 0
+        numbers[state.box.seized + place] = 0
+        held &= held - 1
     no_card_played(state)
 
 

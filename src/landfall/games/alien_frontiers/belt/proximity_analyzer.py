@@ -38,6 +38,7 @@ class ProximityAnalyzer(Tech):
 
     def __init__(self) -> None:
         super().__init__("proximity-analyzer")
+        self.claims = True
         self.sets = every_set(MOST_SHIPS - 1)
         self.spaces: list[BeltSpace] = []
         self.fitting: list[vec[i64]] = []  # for each space and card the sets that claim it

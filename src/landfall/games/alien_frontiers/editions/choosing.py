@@ -11,6 +11,9 @@ from landfall.games.alien_frontiers.editions.edition import Edition
 CLASSIC = "classic"
 """The deck that an edition has of its own."""
 
+DRAFT, RANDOM = "draft", "random"
+"""How factions come to their players: chosen in turn, or dealt by chance."""
+
 Editions = Mapping[str, Edition]
 """Those there are, by name."""
 
@@ -52,6 +55,15 @@ def choose(editions: Editions, edition: str, deck: str, options: Mapping[str, bo
         if deck not in printed.decks:
             raise UnknownName(elsewhere(editions, edition, "deck"))
     return printed.chosen(deck, [option for option, wanted in options.items() if wanted])
+
+
+def deals_boards(faction_deal: str, factions: bool) -> bool:
+    """Are faction boards dealt by chance?"""
+    if faction_deal not in (DRAFT, RANDOM):
+        raise UnknownName(f"faction_deal is {DRAFT} or {RANDOM}, not {faction_deal!r}")
+    if faction_deal == RANDOM and not factions:
+        raise UnknownName("faction_deal is an option of games with factions: choose these as well")
+    return faction_deal == RANDOM
 
 
 def elsewhere(editions: Editions, edition: str, option: str) -> str:

@@ -99,10 +99,12 @@ class Edition:
         variant: Variant = AS_PRINTED,
         rulings: str = RULINGS[-1],
         own: OwnParts | None = None,
+        deals_boards: bool = False,
     ) -> Ruleset:
         """The rules of this edition for a number of seats, as the rulings of a version read them.
 
-        `own` are the parts as an owner has them; a variant may change their numbers again.
+        `own` are the parts as an owner has them; a variant may change their numbers again. Faction
+        boards are chosen in turn, unless they are dealt.
         """
         deck = {**self.deck, **(own.copies if own else {}), **variant.deck}
         if sum(deck.values()) < seats + DISPLAY:
@@ -132,6 +134,7 @@ class Edition:
         settings.bay_is_safe = self.bay_is_safe
         settings.cannon_counts_forfeit = self.cannon_counts_forfeit
         settings.follows_cards = rulings != FIRST_RULINGS
+        settings.deals_boards = deals_boards
         settings.asteroids = [part(rule).copies for rule in asteroids]
         agendas = self._agendas((*facilities, *techs, *others), own)
         settings.agendas = [all(deck.get(icon, 1) for icon in rule.icons) for rule in agendas]

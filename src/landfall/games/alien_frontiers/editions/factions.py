@@ -30,7 +30,7 @@ HOME = Path(__file__).parents[1]
 FACTIONS = Module(
     name="factions",
     title="Factions",
-    about="Everybody picks a board with a docking port and a power of its own.",
+    about="Everybody has a board with a docking port and a power of its own.",
     rules_under="factions",
     facilities=(
         BrethrenOfTheStars,

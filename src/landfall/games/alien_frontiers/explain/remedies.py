@@ -26,6 +26,7 @@ from landfall.games.alien_frontiers.box import (
     WIDE,
 )
 from landfall.games.alien_frontiers.explain.question import PLENTY, Question
+from landfall.games.alien_frontiers.glances import see_boards
 from landfall.games.alien_frontiers.hands import number
 from landfall.games.alien_frontiers.part import part
 from landfall.games.alien_frontiers.ruleset import Ruleset
@@ -109,6 +110,7 @@ def own_the_board(q: Question) -> None:
         if q.state.at[at] == OWNED + q.you:
             q.state.at[at] = BOXED
     q.state.at[box.owners[box.board_names.index(q.action.words[0])]] = OWNED + q.you
+    see_boards(q.state)
 
 
 def open_the_board(q: Question) -> None:

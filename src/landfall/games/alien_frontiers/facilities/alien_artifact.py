@@ -147,6 +147,7 @@ class Cycle(Rule):
     def __init__(self) -> None:
         super().__init__("cycle", ASK_MAIN)
         self.gate = CYCLES
+        self.untallied = True
         self.calm = True
         self.with_docking = True
 

@@ -12,11 +12,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_CARRY, ASK_LAND, ASK_MAIN, LANDING_BUILT
-from landfall.games.alien_frontiers.borrowed import put_down, to_dock
+from landfall.games.alien_frontiers.borrowed import none_taken, put_down, to_dock
 from landfall.games.alien_frontiers.box import (
     ACTOR,
     ASKS,
-    CARRIED,
     CYCLES,
     HAND,
     HUB,
@@ -93,7 +92,7 @@ class Facility(Rule):
         """One of the seat's unplaced ships docks here, or the other player's ship being moved."""
         numbers = state.at
         owner = seat
-        if (numbers[CARRIED] >= 0 or state.box.borrows > 1) and not self.forfeits:
+        if not none_taken(numbers) and not self.forfeits:
             ship = to_dock(state, value)
             if ship >= 0:
                 owner = put_down(state, ship, self.facility)

@@ -48,8 +48,8 @@ if TYPE_CHECKING:
     from landfall.games.alien_frontiers.table.wording import Wording
 
 ORE_FROM_MINE: Final = 1
-RAIDER_FACES: Final = 3
-BLANK_FACES: Final = 3
+RAIDER_FACES: Final = 2
+BLANK_FACES: Final = 4
 FACES_OF_A_SHIP: Final = 6
 
 HIJACK: Final = 0
@@ -244,7 +244,9 @@ class Hijacks(Works):
         place: i64 = 0
         while place < box.facilities:
             owner: i64 = 0
-            while owner < box.seats and not self.out_of_reach(place):
+            if self.out_of_reach(place):
+                owner = box.seats
+            while owner < box.seats:
                 shown = 8 * state.docked(place, owner)
                 while owner != seat and SHOWS[shown] != 0:
                     offset = FIRST_SHIP + (place * box.seats + owner) * FACES_OF_A_SHIP

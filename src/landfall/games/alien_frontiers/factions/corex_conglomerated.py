@@ -32,7 +32,8 @@ class CorexConglomerated(Board):
         return True
 
     def turn_begins(self, state: State, seat: i64) -> None:
-        state.gain(seat, self.income(state, seat), 0)
+        if self.belongs_to(state, seat):
+            state.gain(seat, self.income(state, seat), 0)
 
     def income(self, state: State, seat: i64) -> i64:
         if not self.belongs_to(state, seat):

@@ -8,8 +8,20 @@ from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_BOARD, ASK_MAIN
-from landfall.games.alien_frontiers.box import FUEL, ORE, OWNED, OWNER, USED, WIDE, bit
-from landfall.games.alien_frontiers.facilities.facility import Alike
+from landfall.games.alien_frontiers.box import (
+    FUEL,
+    HAND,
+    ORE,
+    OWNED,
+    OWNER,
+    RELIC_HERE,
+    RELIC_VALUE,
+    USED,
+    WIDE,
+    bit,
+)
+from landfall.games.alien_frontiers.facilities.facility import FACES_OF_A_SHIP, Alike
+from landfall.games.alien_frontiers.hands import SHOWS
 from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import letter
@@ -38,6 +50,7 @@ class Board(Alike):
         super().join(book)
         box = book.box
         self.power = bit(box.cards + box.board_names.index(self.key))
+        self.bend_gate = self.on_table  # a board that is in the box bends nothing
 
     def keeps_on_table(self) -> list[str]:
         return [OWNER]
@@ -63,17 +76,29 @@ class Board(Alike):
         return super().closed(state, seat)
 
     def barred(self, state: State, seat: i64) -> str:
-        numbers = state.at
-        due = self.fuel
-        if numbers[self.on_table] != OWNED + seat:
-            due += FEE
-        if numbers[FUEL + WIDE * seat] < due or numbers[ORE + WIDE * seat] < self.ore:
-            return "dock.cost"
-        return self.idle(state, seat)
+        return "dock.cost" if too_dear(self, state.at, seat) else self.idle(state, seat)
 
     def idle(self, state: State, seat: i64) -> str:
         """The board's own condition, once fee and price can be paid."""
         return ""
+
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """A single ship of any value: what `Alike` asks, without what is never in its way here."""
+        numbers = state.at
+        if numbers[self.free] < 1 or too_dear(self, numbers, seat) or self.idle(state, seat):
+            return n
+        before = self.base - 1
+        at = 8 * numbers[HAND]
+        value = SHOWS[at]
+        while value != 0:
+            out[n] = before + value
+            n += 1
+            at += 1
+            value = SHOWS[at]
+        if numbers[RELIC_HERE] == 1 and numbers[RELIC_VALUE] > 0:
+            out[n] = before + FACES_OF_A_SHIP + numbers[RELIC_VALUE]
+            n += 1
+        return n
 
     def asking(self, state: State, seat: i64) -> list[int] | None:
         if self.owner(state) < 0:
@@ -108,6 +133,14 @@ class Board(Alike):
         return "you" if owner == q.you else letter(owner)
 
 
+def too_dear(board: Board, numbers: vec[i64], seat: i64) -> bool:
+    """Does the seat lack the fee or the price?"""
+    due = board.fuel
+    if numbers[board.on_table] != OWNED + seat:
+        due += FEE
+    return numbers[FUEL + WIDE * seat] < due or numbers[ORE + WIDE * seat] < board.ore
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Works(Rule):
     """Answers what a board asks: `effect` and the board, then what it is done to."""
@@ -115,6 +148,10 @@ class Works(Rule):
     def __init__(self, board: Board) -> None:
         super().__init__(f"{board.key}-effect", ASK_BOARD)
         self.board = board
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.of_board = book.box.facility(self.board.key)
 
     def choices(self) -> list[str]:
         """What may be answered, in order."""
@@ -124,7 +161,7 @@ class Works(Rule):
         return [f"effect {self.board.key} {words}" for words in self.choices()]
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        if state.asked_a() != self.board.facility:
+        if state.asked_a() != self.of_board:
             return n
         return self.answers(state, seat, out, n)
 
@@ -133,7 +170,7 @@ class Works(Rule):
         return n
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
-        if state.asked_a() != self.board.facility:
+        if state.asked_a() != self.of_board:
             return "turn.pending"
         return self.forbids(state, seat, code - self.base)
 
@@ -152,8 +189,8 @@ class OwnersPower(Rule):
 
     def join(self, book: Book) -> None:
         super().join(book)
-        self.gate = book.box.number(f"{self.board.key} {OWNER}")
-        self.gate_value = OWNED
+        self.member_of = book.box.owns_boards
+        self.nth = book.box.board_names.index(self.board.key)
 
     def choices(self) -> list[str]:
         """What it may be used on, in order."""
@@ -164,7 +201,9 @@ class OwnersPower(Rule):
 
     def at_hand(self, state: State, seat: i64) -> bool:
         """Is it the seat's, and not yet used this turn?"""
-        return self.board.belongs_to(state, seat) and state.at[USED] & self.board.power == 0
+        board = self.board
+        numbers = state.at
+        return numbers[board.on_table] == OWNED + seat and numbers[USED] & board.power == 0
 
     def spend(self, state: State) -> None:
         state.at[USED] |= self.board.power

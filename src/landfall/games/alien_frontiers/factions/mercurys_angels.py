@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE
+from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE, bit
 from landfall.games.alien_frontiers.factions.faction_board import Board, Works
-from landfall.games.alien_frontiers.hands import COUNT, HIGH, SHOWN, SIZE
+from landfall.games.alien_frontiers.hands import COUNT, HIGH, SHOWN, SHOWS, SIZE
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import turn_ship
@@ -93,12 +93,33 @@ class Angels(Works):
             out[n] = self.base + TURNS
             out[n + 1] = self.base + TURNS + 1
             return n + 2
-        offset: i64 = 0
-        while offset < TURNS:
-            if not self.forbids(state, seat, offset):
-                out[n] = self.base + offset
-                n += 1
-            offset += 1
+        numbers = state.at
+        hand = numbers[HAND]
+        shown = SHOWN[hand]
+        taken = shown
+        relic: i64 = 0
+        if numbers[RELIC_HERE] == 1:
+            relic = numbers[RELIC_VALUE]
+            taken |= bit(relic)
+        at = 8 * hand
+        while SHOWS[at] != 0:
+            n = self.unlike(SHOWS[at], taken, self.base, out, n)
+            at += 1
+        if relic > 0:
+            n = self.unlike(relic, shown, self.base + TURNS // 2, out, n)
+        return n
+
+    def unlike(self, was: i64, taken: i64, first: i64, out: vec[i64], n: i64) -> i64:
+        """Write what a ship may be turned to: no face that others show, a bit each."""
+        code = first + OTHERS * (was - 1)
+        now: i64 = 1
+        while now <= FACES:
+            if now != was:
+                if taken >> now & 1 == 0:
+                    out[n] = code
+                    n += 1
+                code += 1
+            now += 1
         return n
 
     def forbids(self, state: State, seat: i64, offset: i64) -> str:

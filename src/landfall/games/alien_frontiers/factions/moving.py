@@ -42,19 +42,20 @@ class Mover(Board):
         owners = self.owners(state, seat)
         if goals == 0 or owners == 0:
             return False
-        box = state.box
         numbers = state.at
-        at = box.land
+        at = state.box.land
+        end = state.box.generators
+        seats = state.box.seats
         here: i64 = 0
-        while here < box.territories:
+        while at < end:
             if closed >> here & 1 == 0 and goals & ~bit(here) != 0:
                 owner: i64 = 0
-                while owner < box.seats:
+                while owner < seats:
                     if numbers[at + owner] > 0 and owners >> owner & 1 == 1:
                         if not self.book.is_held_fast(state, owner):
                             return True
                     owner += 1
-            at += box.row
+            at += seats + 1
             here += 1
         return False
 

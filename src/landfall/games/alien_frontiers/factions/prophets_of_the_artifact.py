@@ -89,6 +89,11 @@ class DrawsAndKeeps(Works):
 class GivesUpAgenda(OwnersPower):
     """For each reward a code; which Agenda goes is asked after it."""
 
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self.untallied = True
+        self.calm = True
+
     def choices(self) -> list[str]:
         return list(REWARDS)
 

@@ -88,13 +88,19 @@ class MovesField(Works):
         return [f"{field} {place}" for field in box.field_names for place in box.territory_names]
 
     def answers(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        offset: i64 = 0
-        end = state.box.fields * state.box.territories
-        while offset < end:
-            if not self.forbids(state, seat, offset):
-                out[n] = self.base + offset
-                n += 1
-            offset += 1
+        territories = state.box.territories
+        code = self.base
+        field: i64 = 0
+        while field < state.box.fields:
+            lies = state.covered(field)
+            place: i64 = 0
+            while place < territories and lies != 0:
+                if lies >> place & 1 == 0:
+                    out[n] = code + place
+                    n += 1
+                place += 1
+            code += territories
+            field += 1
         return n
 
     def forbids(self, state: State, seat: i64, offset: i64) -> str:

@@ -118,6 +118,8 @@ class UnlikePair(Works):
         ]
 
     def any_pair(self, state: State, seat: i64) -> bool:
+        if self.yard.closed(state, seat):
+            return False
         offset: i64 = 0
         while offset < 3 * PAIRS:
             if not self.forbids(state, seat, offset):

@@ -102,9 +102,9 @@ class SmugglersAlliance(Board):
         return hand
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        if state.at[ASKS] == ASK_CARRY or ships_to_place(state) < 4 or self.closed(state, seat):
-            return n
         if state.at[RELIC_HERE] == 0 and RUNS[state.at[HAND]] == 0:
+            return n
+        if state.at[ASKS] == ASK_CARRY or ships_to_place(state) < 4 or self.closed(state, seat):
             return n
         run: i64 = 0
         while run < RUNS_OF_RAIDERS:

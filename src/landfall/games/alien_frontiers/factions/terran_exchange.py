@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import OWNER
+from landfall.games.alien_frontiers.box import OWNER, bit, lowest
 from landfall.games.alien_frontiers.factions.faction_board import Board, OwnersPower
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.piles import give, lose
-from landfall.games.alien_frontiers.rule import TRADE_ORE, Rule
+from landfall.games.alien_frontiers.rule import SAFE, TRADE_ORE, Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import letter, title
 
@@ -107,6 +107,10 @@ class TerranExchange(Board):
 class Barter(OwnersPower):
     """Codes: for each card and seat, the card given; then the same, taken."""
 
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self.calm = True
+
     def choices(self) -> list[str]:
         box = self.book.box
         return [
@@ -118,35 +122,32 @@ class Barter(OwnersPower):
 
     def answers(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         """What `forbids` does not, without a look at every card that nobody holds."""
-        n = self.offers(state, seat, self.base, True, out, n)
-        if state.ore(seat) == 0:
-            return n
-        return self.offers(
-            state, seat, self.base + state.box.cards * state.box.seats, False, out, n
-        )
-
-    def offers(self, state: State, seat: i64, code: i64, gives: bool, out: vec[i64], n: i64) -> i64:
-        """Write one of the two ways; the cards that are given are the seat's own."""
         seats = state.box.seats
+        taken = self.base + state.box.cards * seats
+        own = state.cards(seat)
+        safe: i64 = 0
         other: i64 = 0
         while other < seats:
-            if other != seat and (not gives or state.ore(other) > 0):
-                held = state.cards(other)
-                if gives:
-                    held = state.cards(seat)
-                if held != 0 and not self.book.safe_by(state, other):
-                    n = self.offer(held, code + other, out, n)
+            if other != seat:
+                if self.book.asked(SAFE, state, other, 0) != 0:
+                    safe |= bit(other)
+                elif own != 0 and state.ore(other) > 0:
+                    n = self.offer(own, self.base + other, out, n)
+            other += 1
+        other = 0
+        while other < seats and state.ore(seat) > 0:
+            if other != seat and safe >> other & 1 == 0:
+                n = self.offer(state.cards(other), taken + other, out, n)
             other += 1
         return n
 
     def offer(self, cards: i64, code: i64, out: vec[i64], n: i64) -> i64:
         """Write the trades of these cards with one player; `code` is that of the first card."""
+        seats = self.book.box.seats
         while cards != 0:
-            if cards & 1 == 1:
-                out[n] = code
-                n += 1
-            cards >>= 1
-            code += self.book.box.seats
+            out[n] = code + seats * lowest(cards)
+            n += 1
+            cards &= cards - 1
         return n
 
     def forbids(self, state: State, seat: i64, offset: i64) -> str:

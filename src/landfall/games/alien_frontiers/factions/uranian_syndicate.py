@@ -94,13 +94,14 @@ class BorrowsBonus(OwnersPower):
 
     def answers(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         box = state.box
-        barred = state.covered(self.book.isolation) | state.at[BONUS + WIDE * seat]
+        numbers = state.at
+        barred = state.covered(self.book.isolation) | numbers[BONUS + WIDE * seat]
         if self.book.desert >= 0:
             barred |= bit(self.book.desert)
         at = box.land + box.seats
         territory: i64 = 0
         while territory < box.territories:
-            free = state.at[at] < 0 and barred >> territory & 1 == 0
+            free = numbers[at] < 0 and barred >> territory & 1 == 0
             if free and state.colonies_on(territory) >= CONTESTED:
                 out[n] = self.base + territory
                 n += 1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import LENT, OWNER, REV, bit
+from landfall.games.alien_frontiers.box import LENT, OWNER, REV, bit, lowest
 from landfall.games.alien_frontiers.factions.faction_board import Board, OwnersPower, Works
 from landfall.games.alien_frontiers.planet import lend, refresh_bonus
 from landfall.games.alien_frontiers.rule import Rule
@@ -60,13 +60,24 @@ class XenoExplorationsInc(Board):
             return "xeno-explorations-inc.repulsor"
         return ""
 
-    def can_go(self, state: State) -> bool:
-        there: i64 = 0
-        while there < state.box.territories:
-            if not self.bars(state, there):
-                return True
-            there += 1
-        return False
+    def goals(self, state: State) -> i64:
+        """The territories to which `bars` lets it go, a bit each."""
+        here = self.place(state)
+        if here < 0:
+            return 0
+        closed = state.covered(self.book.repulsor)
+        if closed >> here & 1 == 1:
+            return 0
+        return self.book.neighbours(here) & ~closed
+
+    def write_goals(self, state: State, base: i64, out: vec[i64], n: i64) -> i64:
+        """Write a code for each of them; `base` is that of the first territory."""
+        goals = self.goals(state)
+        while goals != 0:
+            out[n] = base + lowest(goals)
+            n += 1
+            goals &= goals - 1
+        return n
 
     def go(self, state: State, seat: i64, there: i64) -> None:
         """What it has lent this turn ends; a bonus that the seat has not yet is lent."""
@@ -87,7 +98,7 @@ class XenoExplorationsInc(Board):
         return state.at[self.on_table + LENDS] == 1
 
     def work(self, state: State, seat: i64, value: i64) -> None:
-        if self.can_go(state):
+        if self.goals(state) != 0:
             self.ask(state, seat, 0)
 
     def may_stop(self, state: State) -> bool:
@@ -119,13 +130,7 @@ class RevSteps(Works):
         return list(self.book.box.territory_names)
 
     def answers(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        there: i64 = 0
-        while there < state.box.territories:
-            if not self.xeno.bars(state, there):
-                out[n] = self.base + there
-                n += 1
-            there += 1
-        return n
+        return self.xeno.write_goals(state, self.base, out, n)
 
     def forbids(self, state: State, seat: i64, offset: i64) -> str:
         return self.xeno.bars(state, offset)
@@ -150,13 +155,7 @@ class RevPower(OwnersPower):
     def answers(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         if state.fuel(seat) < STEP:
             return n
-        there: i64 = 0
-        while there < state.box.territories:
-            if not self.xeno.bars(state, there):
-                out[n] = self.base + there
-                n += 1
-            there += 1
-        return n
+        return self.xeno.write_goals(state, self.base, out, n)
 
     def forbids(self, state: State, seat: i64, offset: i64) -> str:
         reason = self.xeno.bars(state, offset)

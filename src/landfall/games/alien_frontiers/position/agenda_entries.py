@@ -76,7 +76,9 @@ def of_seats(table: Entry, state: State) -> list[tuple[Entry, tuple[str, ...]]]:
 def names_left(game: AlienFrontiers, state: State) -> set[str]:
     """The Agendas of this game; those of factions that nobody has leave it with the draft."""
     boards = [state.at[owner] for owner in state.box.owners]
-    drafted = OFFERED not in boards and any(board >= OWNED for board in boards)
+    owned = sum(board >= OWNED for board in boards)
+    dealing = game.dealt and state.turns == 0 and owned < state.seats
+    drafted = OFFERED not in boards and owned > 0 and not dealing
     copies = zip(agendas_of(game.ruleset.book), game.ruleset.agendas, strict=True)
     return {
         agenda.key for agenda, there in copies if there and (agenda.in_play(state) or not drafted)

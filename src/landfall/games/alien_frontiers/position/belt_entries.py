@@ -12,6 +12,7 @@ from landfall.games.alien_frontiers.belt.march import (
     unseen_in_deck,
 )
 from landfall.games.alien_frontiers.box import ACTOR
+from landfall.games.alien_frontiers.glances import see_asteroid
 from landfall.games.alien_frontiers.names import SPACES
 from landfall.games.alien_frontiers.position.entry import Entry, seat_entries
 from landfall.games.alien_frontiers.ruleset import NEVER_COME
@@ -66,6 +67,7 @@ def read_haul(entry: Entry, state: State, seat: int, left: list[int]) -> None:
     first = int(box.asteroids) * seat
     for _, asteroid in each(entry.at("asteroids"), state, left):
         state.at[box.hauls + first + asteroid] += 1
+        see_asteroid(state, seat, asteroid)
     for key, pile in (("in-tow", box.towed), ("seized", box.seized)):
         for one in entry.at(key).each():
             asteroid = one.name(box.asteroid_names)

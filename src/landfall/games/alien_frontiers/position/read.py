@@ -34,6 +34,7 @@ from landfall.games.alien_frontiers.decisions.of_agendas import Shedding
 from landfall.games.alien_frontiers.editions.base import known_cards
 from landfall.games.alien_frontiers.facilities.circles import is_free
 from landfall.games.alien_frontiers.facilities.colonist_hub import colonist_hub
+from landfall.games.alien_frontiers.glances import see_boards
 from landfall.games.alien_frontiers.hands import number as hand_of
 from landfall.games.alien_frontiers.names import DISPLAY, LAST_CIRCLE
 from landfall.games.alien_frontiers.planet import refresh_bonus, settle, straddle
@@ -270,6 +271,8 @@ def read_factions(table: Entry, state: State, book: Book) -> None:
         if state.at[at] != BOXED:
             raise one.wrong(f"{one.value} is named twice")
         state.at[at] = OFFERED
+    if box.board_names:
+        see_boards(state)
     for board in book.boards:
         if state.at[board.on_table] >= OWNED:
             board.chosen(state, int(state.at[board.on_table]) - OWNED)

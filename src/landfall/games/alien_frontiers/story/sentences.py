@@ -16,7 +16,7 @@ from landfall.games.alien_frontiers.asks import (
     OVER,
 )
 from landfall.games.alien_frontiers.borrowed import of_borrowed
-from landfall.games.alien_frontiers.box import CARRIED, FUEL, HUB, ORE, RELIC_HERE, TECH
+from landfall.games.alien_frontiers.box import CARRIED, FUEL, HUB, ORE, OWNED, RELIC_HERE, TECH
 from landfall.games.alien_frontiers.change import AsteroidsMoved, AsteroidUsedUp
 from landfall.games.alien_frontiers.decisions.by_chance import (
     DieRolled,
@@ -164,8 +164,15 @@ def _cache(scene: Scene) -> Iterator[str]:
 
 
 def _board(scene: Scene) -> Iterator[str]:
-    """Faction boards that chance brings, told as one."""
-    yield "can be chosen"
+    """Faction boards that chance brings, told as one; dealt ones with their owners."""
+    if not scene.game.dealt:
+        yield "can be chosen"
+        return
+    boards = [action.words[0] for action in scene.actions]
+    box = scene.after.box
+    owners = [int(scene.after.at[box.owners[box.board_names.index(one)]]) - OWNED for one in boards]
+    order = ", in this order" if len(owners) > 1 else ""
+    yield f"go{'es' * (not order)} to {listed([scene.called(owner) for owner in owners])}{order}"
 
 
 def _choose(scene: Scene) -> Iterator[str]:

@@ -18,17 +18,19 @@ from landfall.games.alien_frontiers.table.final_score import result
 from landfall.games.alien_frontiers.table.in_the_box import things
 from landfall.games.alien_frontiers.table.not_now import refused
 from landfall.games.alien_frontiers.table.outcomes import outcome
-from landfall.games.alien_frontiers.table.prompts import prompt
+from landfall.games.alien_frontiers.table.prompts import prompt, question
 from landfall.games.alien_frontiers.table.seat_facts import seats, status
 from landfall.games.alien_frontiers.table.spans import UNITS
 from landfall.games.alien_frontiers.table.tally import tally
-from landfall.games.alien_frontiers.table.titles import order, title
+from landfall.games.alien_frontiers.table.titles import brief, order, title
+from landfall.games.alien_frontiers.table.turned_up import turned_up
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
 
 __all__ = [
     "accent",
+    "brief",
     "complaint",
     "earned",
     "mine",
@@ -36,6 +38,7 @@ __all__ = [
     "outcome",
     "position",
     "prompt",
+    "question",
     "refused",
     "result",
     "score",
@@ -44,6 +47,7 @@ __all__ = [
     "tally",
     "things",
     "title",
+    "turned_up",
     "units",
 ]
 

@@ -36,10 +36,10 @@ from landfall.games.alien_frontiers.table.effects import Effect
 from landfall.games.alien_frontiers.words import amount, title
 
 
-def detail(effect: Effect) -> Words:
-    """All of it, a sentence each."""
+def detail(effect: Effect, *, with_held: bool = True) -> Words:
+    """All of it, a sentence each; `with_held`: with what the seat would hold."""
     words: Words = []
-    for sentence in _sentences(effect):
+    for sentence in [*_sentences(effect), *(_held(effect) if with_held else ())]:
         words += [" "] * bool(words) + spans.stopped(spans.begun(spans.tidied(sentence)))
     return spans.tidied(words)
 
@@ -73,7 +73,6 @@ def _sentences(effect: Effect) -> Iterator[Words]:
     yield from _on_cards(effect)
     yield from _rivals(effect)
     yield from _next(effect)
-    yield from _held(effect)
 
 
 # -- what the cards say ---------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from landfall.core.outcome import Outcome
 from landfall.core.plain import Result, ResultRow, Words
@@ -14,6 +14,9 @@ from landfall.games.alien_frontiers.words import letter, title
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
+
+AGENDAS: Final = "Agendas"
+"""What their column is called."""
 
 
 def result(game: AlienFrontiers, seen: State) -> Result | None:
@@ -35,7 +38,7 @@ def result(game: AlienFrontiers, seen: State) -> Result | None:
 
 def columns(state: State) -> list[str]:
     """What points are made of, in the order of `points`."""
-    agendas = ["Agendas"] if state.box.agendas else []
+    agendas = [AGENDAS] if state.box.agendas else []
     return ["Colonies", "Territories", title(state.box, "positron-field"), *agendas, "Cards"]
 
 

@@ -20,17 +20,17 @@ from landfall.games.alien_frontiers.words import title
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
 
-ONE_OF: Final[dict[str, Words]] = {
-    "fuel": [spans.counted("fuel", 1)],
-    "ore": [spans.counted("ore", 1)],
-}
+DOCK_RULES: Final = ("dock", "run", "booty")
+"""What docking at a faction's board does, by the last word of its rule's id."""
 
 
 def things(game: AlienFrontiers) -> list[Thing]:
     """Every facility, territory, field and card, and what else has a name."""
     box = game.ruleset.box
+    places_to_dock = [name for name in box.facility_names if name not in box.board_names]
     kinds = {
-        "facility": (*box.facility_names, MAINTENANCE_BAY),
+        "facility": (*places_to_dock, MAINTENANCE_BAY),
+        "board": box.board_names,
         "territory": box.territory_names,
         "field": box.field_names,
         "card": box.card_names,
@@ -51,9 +51,10 @@ def _thing(game: AlienFrontiers, name: str, kind: str) -> Thing:
         "mark": mark(own),
         "powers": [*_powers(game, own, kind)],
     }
+    rule = game.ruleset.book.parts.get(name)
     if words := label(own):
         thing["label"] = words
-    if isinstance(game.ruleset.book.parts.get(name), Landmark | AlienRelic):
+    if isinstance(rule, Landmark | AlienRelic):
         thing["points"] = 1
     return thing
 
@@ -61,10 +62,16 @@ def _thing(game: AlienFrontiers, name: str, kind: str) -> Thing:
 def label(own: Part) -> Words:
     """What a part does, in as few words as a drawing has room for."""
     if own.label:
-        return spans.filled(own.label, ONE_OF.__getitem__)
+        return spans.filled(own.label, counted)
     if own.mark == OWN and own.short and not places(own.short):
         return [own.short]  # what hangs on a position is said there
     return []
+
+
+def counted(amount: str) -> Words:
+    """`ore` is one, `3 ore` three."""
+    number, _, unit = amount.rpartition(" ")
+    return [spans.counted(unit, int(number or 1))]
 
 
 def _powers(game: AlienFrontiers, own: Part, kind: str) -> Iterator[Power]:
@@ -74,7 +81,7 @@ def _powers(game: AlienFrontiers, own: Part, kind: str) -> Iterator[Power]:
     elif kind in ("card", "asteroid"):
         yield from _of_a_card(own)
     else:
-        yield from _of_a_place(own, kind)
+        yield from _of_a_place(game, own, kind)
 
 
 def _of_a_card(own: Part) -> Iterator[Power]:
@@ -98,11 +105,18 @@ def _of_a_card(own: Part) -> Iterator[Power]:
                 yield _written("held", row["title"], row["text"])
 
 
-def _of_a_place(own: Part, kind: str) -> Iterator[Power]:
-    """The bonus of a territory, as its rule says it."""
+def _of_a_place(game: AlienFrontiers, own: Part, kind: str) -> Iterator[Power]:
+    """The bonus of a territory; or what docking at a board does, its fee, and the owner's power."""
     for row in own.entries["rule"]:
         if kind == "territory" and row["id"] == f"{own.key}.bonus":
             yield _written("bonus", "", row["text"])
+        if kind == "board" and row["id"] in [f"{own.key}.{rule}" for rule in DOCK_RULES]:
+            yield _written("dock", "", row["text"])
+    if kind == "board":
+        fees = part_in(game.ruleset.box, "factions")
+        for fee in _of_a_card(fees):
+            yield {**fee, "kind": "fee", "heading": "", "mark": mark(fees, "use")}
+        yield from _of_a_card(own)
 
 
 def _written(kind: str, heading: str, text: str) -> Power:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from landfall.core.plain import Words
+from landfall.games.alien_frontiers.asks import ASK_MAIN
 from landfall.games.alien_frontiers.change import (
     BonusGained,
+    ColonyMoved,
     ControlGained,
     ControlLost,
     of_kind,
@@ -14,6 +16,7 @@ from landfall.games.alien_frontiers.change import (
 from landfall.games.alien_frontiers.part import part_in
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import spans
+from landfall.games.alien_frontiers.table.details import detail
 from landfall.games.alien_frontiers.table.effects import Effect
 from landfall.games.alien_frontiers.table.in_the_box import label
 
@@ -22,16 +25,21 @@ if TYPE_CHECKING:
 
 
 def outcome(game: AlienFrontiers, seen: State, code: int, seat: int) -> Words:
-    """Of a landing and of a borrowed bonus; of anything else nothing."""
+    """Of a colony that comes to a territory and of a borrowed bonus; of anything else what it does.
+
+    In a turn as usual it is places that say what they do.
+    """
     verb, *names = game.text(code).split()
-    if verb == "land":
-        effect = Effect.of(game.ruleset, seen, code)
-        return spans.tidied(_landed(effect, names[0]))
-    if verb == "use" and len(names) > 1 and names[1] in seen.box.territory_names:
-        effect = Effect.of(game.ruleset, seen, code)
-        if any(lent.territory == names[1] for lent in of_kind(effect.changes, BonusGained, seat)):
-            return spans.tidied([*_bonus(effect, names[1]), " this turn"])
-    return []
+    where = names[-1] if names and names[-1] in seen.box.territory_names else ""
+    if seen.asks == ASK_MAIN and not where:
+        return []
+    effect = Effect.of(game.ruleset, seen, code)
+    moved = of_kind(effect.changes, ColonyMoved)
+    if verb == "land" or any(colony.territory == where for colony in moved):
+        return spans.tidied(_landed(effect, where))
+    if any(lent.territory == where for lent in of_kind(effect.changes, BonusGained, seat)):
+        return spans.tidied([*_bonus(effect, where), " this turn"])
+    return [] if seen.asks == ASK_MAIN else detail(effect, with_held=False)
 
 
 def _landed(effect: Effect, territory: str) -> Words:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from landfall.core.phrases import NO_SEATS
-from landfall.core.plain import Ending, Piece, Prompt, Words
+from landfall.core.plain import Ending, Piece, Prompt, QuestionWords, Words
+from landfall.games.alien_frontiers.agendas.agenda_board import over_limit
 from landfall.games.alien_frontiers.asks import (
     ASK_CARRY,
     ASK_LOAD,
@@ -22,7 +23,8 @@ from landfall.games.alien_frontiers.box import (
     RELIC_VALUE,
 )
 from landfall.games.alien_frontiers.decisions import asked
-from landfall.games.alien_frontiers.decisions.choices import Dropping, Main, Raid
+from landfall.games.alien_frontiers.decisions.choices import Dropping, Main, Raid, Unearthing
+from landfall.games.alien_frontiers.decisions.of_agendas import Shedding
 from landfall.games.alien_frontiers.decisions.of_cards import Collecting, Replacing, Scattering
 from landfall.games.alien_frontiers.decisions.of_colonies import Confining, Landing, Swapping
 from landfall.games.alien_frontiers.decisions.of_factions import BoardWorks
@@ -68,8 +70,8 @@ def prompt(game: AlienFrontiers, seen: State, seat: int) -> Prompt:
     }
     if words := circumstances(game, seen, seat):
         made["detail"] = words
-    if card := asked_by(game, seen):
-        made["card"] = card
+    if by := asked_by(game, seen):
+        made["card"] = title(seen.box, by)
     if made["pieces"]:
         made["piecesTitle"] = "with"
         made["pieceUnit"] = "ship"
@@ -80,6 +82,21 @@ def prompt(game: AlienFrontiers, seen: State, seat: int) -> Prompt:
     if seat != seen.turn:
         made["from"] = letter(int(seen.turn))
     return made
+
+
+def question(game: AlienFrontiers, seen: State, seat: int) -> QuestionWords | None:
+    """The same in words alone; of a turn as usual nothing."""
+    decision = asked(seen)
+    if seen.asks == ASK_MAIN and not docks_only(seen):
+        return None
+    told: QuestionWords = {"question": decision.question(seen), "enough": decision.enough()}
+    if words := circumstances(game, seen, seat):
+        told["detail"] = words
+    if by := asked_by(game, seen):
+        told["by"], told["card"] = by, title(seen.box, by)
+    if isinstance(decision, Shedding):
+        told["times"] = _going(game, seen, seat, decision)
+    return told
 
 
 def pieces(state: State, seat: int) -> list[Piece]:
@@ -121,29 +138,34 @@ def ending(game: AlienFrontiers, state: State) -> Ending | None:
 
 
 def asked_by(game: AlienFrontiers, state: State) -> str:
-    """The card that asks, if it is one."""
+    """The card or board that asks, by name; empty where it is a facility or the turn itself."""
+    box = state.box
     match asked(state):
         case Aiming(why=why):
-            return part(game.ruleset.book.aimed[why]).title
+            return part(game.ruleset.book.aimed[why]).key
         case Landing(moved=True):
-            return title(state.box, "orbital-teleporter")
+            return "orbital-teleporter"
         case Picking():
-            return title(state.box, "temporal-warper")
+            return "temporal-warper"
         case BoardWorks(facility=at):
-            return facility(state.box, at)
+            return box.facility_names[at]
         case Swapping():
-            return title(state.box, "polarity-device")
+            return "polarity-device"
         case OnceMore(by=by):
-            return title(state.box, state.box.card_names[by])
+            return box.card_names[by]
         case Infiltrating():
-            return title(state.box, "infiltration-ai")
+            return "infiltration-ai"
         case Confining():
-            return title(state.box, "field-amplifier")
+            return "field-amplifier"
+        case Unearthing():
+            return "relic-cache"
+        case Raid(robs_one=True):
+            return "raiders-rock"
         case Carrying() as carrying:
             lent = borrowed(state, carrying) is not None
-            return title(state.box, "mind-control-helmet" if lent else "orbital-teleporter")
+            return "mind-control-helmet" if lent else "orbital-teleporter"
         case decision if decision.called_for_by:
-            return title(state.box, decision.called_for_by.partition(".")[0])
+            return decision.called_for_by.partition(".")[0]
     return ""
 
 
@@ -196,12 +218,28 @@ def circumstances(game: AlienFrontiers, state: State, seat: int) -> Words:
             return [spans.named(owner), f" has more at the {facility(state.box, at)}."]
         case Infiltrating():
             return ["Your fleet is about to be gathered and rolled."]
+        case Shedding() as shedding:
+            return [_shed(shedding, _going(game, state, seat, shedding))]
         case Dropping():
             held = int(state.fuel(seat) + state.ore(seat))
             return [f"You hold {held} in all and keep {RESOURCE_LIMIT}."]
         case decision:
             said = decision.stands(state, seat)
             return [said] if said else []
+
+
+def _going(game: AlienFrontiers, state: State, seat: int, shedding: Shedding) -> int:
+    """How many Agendas go before the seat goes on."""
+    return shedding.goes or int(over_limit(game.ruleset.book, state, seat))
+
+
+def _shed(shedding: Shedding, going: int) -> str:
+    if shedding.among:
+        return f"One of the {going + 1} that you drew is kept."
+    if shedding.goes:
+        return f"{count(going, 'Agenda')} of yours goes."
+    rest = "goes" if going == 1 else "go"
+    return f"You have too many: {going} {rest}, and what is revealed stays."
 
 
 def _to_dock(game: AlienFrontiers, state: State) -> str:

@@ -119,6 +119,9 @@ def of_any(rule: Rule, action: Action) -> Words:
 _TITLES: Final[WeakKeyDictionary[AlienFrontiers, dict[int, Words]]] = WeakKeyDictionary()
 """Those that have been asked for, game by game."""
 
+BY_ITS_PLACE: Final = ("dock", "land", "claim")
+"""What is drawn where it happens, and needs no words there."""
+
 
 def title(game: AlienFrontiers, code: int, names: Sequence[str] = SEAT_LETTERS) -> str:
     """The title of any code, as one line with these names for seats."""
@@ -126,6 +129,15 @@ def title(game: AlienFrontiers, code: int, names: Sequence[str] = SEAT_LETTERS) 
     if code not in known:
         known[code] = alone(Wording(Action.parse(game.text(code)), game.ruleset.owner[code]))
     return spans.text(known[code], names)
+
+
+def brief(game: AlienFrontiers, code: int, names: Sequence[str] = SEAT_LETTERS) -> str:
+    """The title where what asks for it is named above; empty where it is the same."""
+    action = Action.parse(game.text(code))
+    if action.verb in BY_ITS_PLACE:
+        return ""
+    said = spans.text(under_heading(Wording(action, game.ruleset.owner[code])), names)
+    return "" if said == title(game, code, names) else said
 
 
 def order(

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_AIM
-from landfall.games.alien_frontiers.box import BAY, IN_BAY, RELIC_PLACE, RELIC_USER, WIDE
+from landfall.games.alien_frontiers.box import BAY, IN_BAY, RELIC_PLACE, RELIC_USER
 from landfall.games.alien_frontiers.hands import COUNT, SHOWS
 from landfall.games.alien_frontiers.names import BRETHREN_SHIP, RELIC_SHIP, SEAT_LETTERS
 from landfall.games.alien_frontiers.rule import Rule
@@ -49,12 +49,26 @@ class Aimed(Tech):
         self, state: State, seat: i64, why: i64, facilities: i64, base: i64, out: vec[i64], n: i64
     ) -> i64:
         """Write a code for each of the first facilities that has a target."""
+        box = state.box
+        numbers = state.at
+        relic = numbers[RELIC_PLACE]
+        brethren = state.brethren_at()
+        docks = min(facilities, box.facilities)
+        row = box.docks
         facility: i64 = 0
-        while facility < facilities:
-            if others_at(state, seat, facility) and not self.no_target(state, seat, why, facility):
-                out[n] = base + facility
-                n += 1
+        while facility < docks:
+            # What `others_at` asks, spelled out: nobody else stands at most of them.
+            there = relic == facility or brethren == facility
+            if there or others_in(numbers, row, box.seats, seat):
+                if not self.no_target(state, seat, why, facility):
+                    out[n] = base + facility
+                    n += 1
+            row += box.row
             facility += 1
+        if docks < facilities and others_at(state, seat, docks):
+            if not self.no_target(state, seat, why, docks):
+                out[n] = base + docks
+                n += 1
         return n
 
     def no_target(self, state: State, seat: i64, why: i64, facility: i64) -> str:
@@ -152,18 +166,24 @@ def others_at(state: State, seat: i64, facility: i64) -> bool:
     box = state.box
     if relic_at(state, facility) or state.brethren_at() == facility:
         return True
-    at = box.docks + box.row * facility
-    step: i64 = 1
-    if facility == box.facilities:
-        at = BAY
-        step = WIDE
+    if facility < box.facilities:
+        return others_in(state.at, box.docks + box.row * facility, box.seats, seat)
     owner: i64 = 0
     while owner < box.seats:
-        if owner != seat and state.at[at] != 0:
+        if owner != seat and state.of(BAY, owner) != 0:
             return True
-        at += step
         owner += 1
     return False
+
+
+def others_in(numbers: vec[i64], row: i64, seats: i64, seat: i64) -> bool:
+    """Has any seat but this one ships at the facility whose row begins there?"""
+    ships = -numbers[row + seat]
+    end = row + seats
+    while row < end:
+        ships += numbers[row]
+        row += 1
+    return ships != 0
 
 
 def present(state: State, facility: i64, owner: i64, value: i64) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
@@ -21,6 +22,7 @@ from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.rule import SAFE, Book, Rule
 from landfall.games.alien_frontiers.ships import lift_relic, to_bay
 from landfall.games.alien_frontiers.state import State, ints, zeros
+from landfall.games.alien_frontiers.tech.aiming import others_in
 from landfall.games.alien_frontiers.tech.tech import Tech
 from landfall.games.alien_frontiers.words import standing
 
@@ -40,6 +42,7 @@ class ChameleonCloak(Tech):
     def __init__(self) -> None:
         super().__init__("chameleon-cloak")
         self.places: vec[i64] = zeros(0)  # of each docking its facility,
+        self.beyond: vec[i64] = zeros(0)  # where the dockings at the next one begin,
         self.dockings: vec[i64] = zeros(0)  # its code there,
         self.dice: vec[i64] = zeros(0)  # its own dice as a hand,
         self.packs: vec[i64] = zeros(0)  # the same packed,
@@ -72,6 +75,7 @@ class ChameleonCloak(Tech):
                     dice.append(int(number([int(ship) for ship in ships if ship.isdigit()])))
                     relics.append(sum([int(ship[0]) for ship in ships if not ship.isdigit()]))
         self.places = ints(places)
+        self.beyond = ints([bisect_right(places, place) for place in places])
         self.dockings = ints(dockings)
         self.dice = ints(dice)
         self.packs = ints([int(PACKED[hand]) for hand in dice])
@@ -93,24 +97,36 @@ class ChameleonCloak(Tech):
         return self.write_options(state, seat, out, n, self.price(state, seat, 0))
 
     def write_options(self, state: State, seat: i64, out: vec[i64], n: i64, due: i64) -> i64:
+        places = self.places
         relics = self.relics
         packs = self.packs
         guarded = PACKED[state.at[HAND]] | GUARDS
         relic: i64 = 0
         if state.at[RELIC_HERE] == 1:
             relic = state.at[RELIC_VALUE]
+        numbers = state.at
+        seats = state.box.seats
         docking: i64 = 0
         while docking < len(packs):
-            # What `in_hand` asks, spelled out: most dockings end here.
-            fits = guarded - packs[docking] & GUARDS == GUARDS
-            if fits and (relics[docking] == 0 or relics[docking] == relic):
-                owner: i64 = 0
-                while owner < state.box.seats:
-                    if not self.forbids(state, seat, docking, owner, due):
-                        out[n] = self.base + state.box.seats * docking + owner
-                        n += 1
-                    owner += 1
-            docking += 1
+            facility = places[docking]
+            end = self.beyond[docking]
+            row = state.box.docks + state.box.row * facility
+            with_relic = numbers[RELIC_PLACE] == facility
+            # Where nobody else has a ship there is none that could be replaced.
+            if not with_relic and not others_in(numbers, row, seats, seat):
+                docking = end
+            while docking < end:
+                # What `in_hand` asks, spelled out: most dockings end here.
+                fits = guarded - packs[docking] & GUARDS == GUARDS
+                if fits and (relics[docking] == 0 or relics[docking] == relic):
+                    owner: i64 = 0
+                    while owner < seats:
+                        if numbers[row + owner] != 0 or with_relic:
+                            if not self.forbids(state, seat, docking, owner, due):
+                                out[n] = self.base + seats * docking + owner
+                                n += 1
+                        owner += 1
+                docking += 1
         return n
 
     def use_refusal(self, state: State, seat: i64, offset: i64) -> str:

@@ -198,8 +198,10 @@ class ChronoSpike(Tech):
         return True
 
     def ships_placed(self, state: State, seat: i64) -> None:
+        if state.at[HAND] != 0:
+            return
         relic = state.at[self.fleeting + RELIC_TAKEN_UP] == 1 and state.at[RELIC_HERE] == 1
-        if state.at[HAND] == 0 and not relic:
+        if not relic:
             state.at[self.fleeting] = 0
             state.at[self.fleeting + RELIC_TAKEN_UP] = 0
 

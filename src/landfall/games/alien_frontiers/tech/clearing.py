@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.box import RELIC_PLACE, RELIC_USER
 from landfall.games.alien_frontiers.hands import SIZE
 from landfall.games.alien_frontiers.ships import send_all_away
@@ -48,6 +49,24 @@ class Clearing(Tech):
                 due += ships * self.book.surcharge(state, seat, owner)
             owner += 1
         return due
+
+    def discard_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """What `discard_refusal` does not forbid, without a look at facilities where nobody stands."""
+        numbers = state.at
+        row = state.box.docks
+        facility: i64 = 0
+        while facility < state.box.facilities:
+            there = numbers[RELIC_PLACE] == facility or state.brethren_at() == facility
+            owner: i64 = 0
+            while owner < state.box.seats and not there:
+                there = numbers[row + owner] != 0
+                owner += 1
+            if there and not self.discard_refusal(state, seat, facility):
+                out[n] = self.base + self.paid_codes + facility
+                n += 1
+            row += state.box.row
+            facility += 1
+        return n
 
     def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
         ships: i64 = 0

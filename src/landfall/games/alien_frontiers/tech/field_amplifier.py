@@ -99,6 +99,16 @@ class FieldAmplifier(Tech):
     def discard_texts(self) -> list[str]:
         return list(self.book.box.territory_names)
 
+    def discard_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """What `discard_refusal` does not forbid, without a look where the seat has no colony."""
+        place: i64 = 0
+        while place < state.box.territories:
+            if state.colonies(place, seat) > 0 and not self.discard_refusal(state, seat, place):
+                out[n] = self.base + self.paid_codes + place
+                n += 1
+            place += 1
+        return n
+
     def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
         if state.colonies(offset, seat) == 0:
             return "field-amplifier.colony"

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.planet import put_field
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.whole_fleet import WholeFleet
@@ -29,6 +30,22 @@ class FleetInterlink(WholeFleet):
     def discard_texts(self) -> list[str]:
         box = self.book.box
         return [f"{field} {land}" for field in box.field_names for land in box.territory_names]
+
+    def discard_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """What `discard_refusal` does not forbid, without a look at generators that lie somewhere."""
+        code = self.base + self.paid_codes
+        field: i64 = 0
+        while field < state.box.fields:
+            if state.field_at(field) < 0:
+                land: i64 = 0
+                while land < state.box.territories:
+                    if state.colonies(land, seat) > 0:
+                        out[n] = code + land
+                        n += 1
+                    land += 1
+            code += state.box.territories
+            field += 1
+        return n
 
     def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
         if state.field_at(offset // state.box.territories) >= 0:

@@ -70,7 +70,7 @@ class MagneticLockdown(Tech):
 
     def ends(self, state: State, seat: i64) -> None:
         """The fuel goes back to the supply."""
-        self.keep(state, FUEL_ON_IT, seat, -self.kept_by(state, FUEL_ON_IT, seat))
+        state.at[self.kept + state.box.seats * FUEL_ON_IT + seat] = 0
 
     def minds_turns(self) -> bool:
         return True

@@ -59,9 +59,12 @@ class OracleEngine(Tech):
 
     def nothing_came_of_it(self, state: State) -> None:
         """The turn is over: what still lies on it is discarded, and the card stays."""
+        numbers = state.at
+        prophecy = state.box.prophecy
+        seats = state.box.seats
         other: i64 = 0
-        while other < state.box.seats:
-            if state.at[state.box.prophecy + other] != 0:
+        while other < seats:
+            if numbers[prophecy + other] != 0:
                 fade(state, other)
             other += 1
 
@@ -88,7 +91,8 @@ class Consult(Rule):
         return True
 
     def asks_before_roll(self, state: State, seat: i64) -> bool:
-        return not self.refusal(state, seat, self.base + 1)
+        # Only who holds it is asked anything, and nobody does most of the time.
+        return state.holds(seat, self.by.card) and not self.refusal(state, seat, self.base + 1)
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         out[n] = self.base

@@ -20,6 +20,7 @@ from landfall.games.alien_frontiers.box import (
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.hands import COUNT
 from landfall.games.alien_frontiers.names import RELIC_SHIP
+from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.ships import lift_relic, pick_up
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.polarity_device import colonies_to_leave, colony_texts
@@ -199,24 +200,32 @@ class OrbitalTeleporter(Tech):
                 return
             entry += ENTRY
 
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.follow_gate = self.fleeting + SHIP
+
     def minds_steps(self) -> bool:
         return self.again > 0
 
     def stepped(self, state: State, seat: i64) -> None:
         """Ships that have left where they were moved to are forgotten."""
-        numbers = state.at
-        entry = self.fleeting
-        end = entry + ENTRY * self.again
-        while entry < end:
-            if numbers[entry + SHIP] != 0:
-                self.forget_left(state, entry)
-            entry += ENTRY
+        if state.at[ASKS] == ASK_CARRY:
+            return
+        entry = self.fleeting + ENTRY * (self.again - 1)
+        while entry >= self.fleeting:
+            if state.at[entry + SHIP] != 0 and not self.still_there(state, entry):
+                self.forget(state, entry)
+            entry -= ENTRY
 
-    def forget_left(self, state: State, entry: i64) -> None:
-        if state.at[ASKS] != ASK_CARRY and not self.still_there(state, entry):
-            state.at[entry + SHIP] = 0
-            state.at[entry + AT] = 0
-            state.at[entry + FROM] = 0
+    def forget(self, state: State, entry: i64) -> None:
+        """The entries after it move up: without the first there is none."""
+        last = self.fleeting + ENTRY * (self.again - 1)
+        while entry < last:
+            state.at[entry] = state.at[entry + ENTRY]
+            entry += 1
+        state.at[last + SHIP] = 0
+        state.at[last + AT] = 0
+        state.at[last + FROM] = 0
 
     def still_there(self, state: State, entry: i64) -> bool:
         shown = state.at[entry + SHIP]

@@ -47,10 +47,12 @@ class OscillationCapacitor(Tech):
         return True
 
     def turn_begins(self, state: State, seat: i64) -> None:
-        every: i64 = 0
-        while every < state.box.seats:
-            state.at[self.kept + every] = 0
-            every += 1
+        numbers = state.at
+        at = self.kept
+        end = at + state.box.seats
+        while at < end:
+            numbers[at] = 0
+            at += 1
 
     def cannot_be_kept(self, state: State, seat: i64) -> str:
         if self.kept_by(state, PAID_CARDS, seat) & ~state.cards(seat) != 0:

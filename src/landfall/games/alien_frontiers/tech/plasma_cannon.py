@@ -114,8 +114,8 @@ class PlasmaCannon(Aimed):
         """Own-colour ships the owner keeps after the shot."""
         kept = state.fleet(owner) - 1
         if self.book.cannon_counts_forfeit:
-            for dock in self.book.docks:
-                if dock.forfeits and dock.facility != facility:
+            for dock in self.book.forfeiting:
+                if dock.facility != facility:
                     kept -= SIZE[state.docked(dock.facility, owner)]
         return kept
 

@@ -22,7 +22,7 @@ from landfall.games.alien_frontiers.box import (
     UNPLACED,
     WIDE,
 )
-from landfall.games.alien_frontiers.hands import COUNT, DICE, LESS, MORE, SIZE
+from landfall.games.alien_frontiers.hands import COUNT, DICE, LESS, MORE, SHOWS, SIZE
 from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.ships import lift_relic
 from landfall.games.alien_frontiers.state import State
@@ -70,12 +70,28 @@ class PocketUniverse(Tech):
         return state.at[RELIC_PLACE] == ON_CARD and state.at[RELIC_USER] == seat
 
     def any_inside(self, state: State, seat: i64) -> bool:
-        return self.inside(state, seat) != 0 or self.relic_inside(state, seat)
+        numbers = state.at
+        if numbers[self.kept + seat] != 0:
+            return True
+        return numbers[RELIC_PLACE] == ON_CARD and numbers[RELIC_USER] == seat
 
     # -- ships go on it ---------------------------------------------------------------------------
 
     def use_texts(self) -> list[str]:
         return ship_texts("")
+
+    def use_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """What `use_refusal` does not forbid, without a look at faces that no ship shows."""
+        at = 8 * state.at[HAND]
+        while SHOWS[at] != 0:
+            if own_in_hand(state, SHOWS[at]) > 0:
+                out[n] = self.base + SHOWS[at] - 1
+                n += 1
+            at += 1
+        if state.at[RELIC_HERE] == 1 and state.at[RELIC_USER] == seat:
+            out[n] = self.base + FACES + state.at[RELIC_VALUE] - 1
+            n += 1
+        return n
 
     def use_refusal(self, state: State, seat: i64, offset: i64) -> str:
         """Only ships of your own; another player's you have no more than borrowed."""

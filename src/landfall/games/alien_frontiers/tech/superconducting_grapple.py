@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import AIM_GRAPPLE, ASK_AIM
 from landfall.games.alien_frontiers.box import RELIC_PLACE, RELIC_USER
+from landfall.games.alien_frontiers.hands import SHOWS
 from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.ships import dock, tow_relic, undock
 from landfall.games.alien_frontiers.state import State, ints
@@ -96,15 +97,17 @@ class SuperconductingGrapple(Clearing):
     def targets(self, state: State, seat: i64, facility: i64, fuel: i64) -> i64:
         """How many different ships of other players could be towed from there with so much fuel left."""
         count: i64 = 0
+        if not missing(state, seat, facility, 0, RELIC):
+            if self.extra(state, seat, 0, RELIC) <= fuel:
+                count = 1
         owner: i64 = 0
         while owner < state.box.seats:
-            value: i64 = 1
-            while value <= RELIC:
-                if owner == 0 or value != RELIC:  # the Relic Ship is nobody's, and counts once
-                    if not missing(state, seat, facility, owner, value):
-                        if self.extra(state, seat, owner, value) <= fuel:
-                            count += 1
-                value += 1
+            hand = state.docked(facility, owner)
+            if hand != 0 and owner != seat and self.book.surcharge(state, seat, owner) <= fuel:
+                at = 8 * hand
+                while SHOWS[at] != 0:
+                    count += 1
+                    at += 1
             owner += 1
         return count
 

@@ -13,9 +13,10 @@ from mypy_extensions import i64, mypyc_attr
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_MAIN, ASK_POWER, ASK_RELIC
 from landfall.games.alien_frontiers.borrowed import (
+    holds_lent,
     in_hand,
-    lender,
     lent_turned,
+    none_taken,
     of_borrowed,
     own_in_hand,
 )
@@ -163,7 +164,7 @@ class Tech(Rule):
             return False
         if state.at[RELIC_HERE] == 1 and state.at[RELIC_USER] != seat:
             return True
-        return lender(state, -1) >= 0
+        return holds_lent(state)
 
     def shields(self, state: State, seat: i64, offset: i64) -> i64:
         """More fuel if this use turns borrowed ships whose owners are shielded: it is tried out."""
@@ -216,12 +217,26 @@ class Tech(Rule):
         end = self.use_options(state, seat, self.tried, 0)
         at: i64 = 0
         while at < end:
-            if not self.power_refusal(state, seat, self.tried[at]):
+            if self.can_be_paid(state, seat, self.tried[at] - self.base):
                 return True
             at += 1
         return False
 
+    def can_be_paid(self, state: State, seat: i64, offset: i64) -> bool:
+        """Has the seat the fuel for this use, and for shields?"""
+        left = state.fuel(seat) - self.price(state, seat, offset)
+        return left >= 0 and left >= self.shields(state, seat, offset)
+
     def power_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        if not self.sets_to_work():
+            at = n
+            end = self.use_options(state, seat, out, n)
+            while at < end:
+                if self.can_be_paid(state, seat, out[at] - self.base):
+                    out[n] = out[at]
+                    n += 1
+                at += 1
+            return n
         code = self.base
         while code < self.base + self.paid_codes:
             if not self.power_refusal(state, seat, code):
@@ -241,7 +256,9 @@ class Tech(Rule):
         if self.paid_codes > 0 and state.fuel(seat) >= self.price(state, seat, 0):
             end = self.use_options(state, seat, out, n)
             if end > n and state.box.borrows > 1:
-                end = self.not_too_dear(state, seat, out, n, end)
+                # Only with others' ships in hand can it be that a shield makes a use dearer.
+                if state.at[RELIC_HERE] == 1 or not none_taken(state.at):
+                    end = self.not_too_dear(state, seat, out, n, end)
             n = end
         if self.book.may_discard(state, seat):
             n = self.discard_options(state, seat, out, n)

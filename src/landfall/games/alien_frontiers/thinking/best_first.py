@@ -8,6 +8,9 @@ searched whole, and what is left out of a large one looked worse on the way. A p
 whichever way looks best, but for two things that would be tried everywhere: what only gains or turns a
 ship comes before the first docking, and boards that do their work in many ways come with the last ships.
 
+Ways without an action that modules bring have a share of their own, since such an action looks good at
+once, and what pays only with the last ships would not be seen for it.
+
 What a board or a raid asks is answered in every way at once, since only what comes of it can be judged;
 a raid's further resources, and those that must be given back, are chosen one by one.
 """
@@ -25,7 +28,13 @@ from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.ships import ships_to_place
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.thinking.evaluator import Evaluator
-from landfall.games.alien_frontiers.thinking.frontier import Frontier, Spot
+from landfall.games.alien_frontiers.thinking.frontier import (
+    ANYHOW,
+    BY_MODULES,
+    PLAINLY,
+    Frontier,
+    Spot,
+)
 from landfall.games.alien_frontiers.thinking.move_ordering import (
     CYCLE,
     FREE_ORDER,
@@ -35,6 +44,8 @@ from landfall.games.alien_frontiers.thinking.move_ordering import (
 )
 from landfall.games.alien_frontiers.thinking.turn_search import DEEPEST, WORST, TurnSearch
 
+FOR_THE_PLAIN: Final = 2
+"""One of so many actions is tried on ways that every table has."""
 FOR_CHANCE: Final = 4
 """One position may be opened beyond rolls and cards for so many that are tried without."""
 LAST_SHIPS: Final = 2
@@ -49,6 +60,8 @@ class BestFirst(TurnSearch):
     def __init__(self, ruleset: Ruleset, evaluator: Evaluator, nodes: int) -> None:
         super().__init__(ruleset, evaluator, nodes)
         self.frontiers: list[Frontier] = []  # by the ships still to be placed
+        self.beyond: list[Frontier] = []  # the same for ways with an action of modules
+        self.strays = False  # is there one on the way here?
         self.here: i64 = 0  # with so many of them it goes on now
         self.gone_on_from: Spot | None = None
         self.gathers = False  # are positions put down, to be gone on from later?
@@ -65,10 +78,15 @@ class BestFirst(TurnSearch):
         self.found = []
         self.here = ships_to_place(state)
         self.frontiers = [Frontier() for _ in range(int(self.here) + 1)]
+        self.beyond = [Frontier() for _ in range(int(self.here) + 1)]
+        self.strays = False
         self.gone_on_from = None
         self.by_guess = False
         self.gathers = True
-        self.go_on(state, 0)
+        if state.at[ASKS] == ASK_MAIN:
+            self.put_down(state, 0)
+        else:
+            self.go_on(state, 0, ANYHOW)
         while self.here >= 0:
             self.go_on_here()
             self.here -= 1
@@ -82,17 +100,38 @@ class BestFirst(TurnSearch):
         return self.found
 
     def go_on_here(self) -> None:
-        """From the best positions with so many ships to place: one at least, and then for its share."""
-        frontier = self.frontiers[self.here]
-        stop = self.left - self.left // (self.here + 1)
-        first = True
-        while frontier.any_left() and (first or self.left > stop):
-            first = False
+        """From the best positions with so many ships to place, for their share of what may be tried.
+
+        A part of it is for ways that every table has: what modules bring looks good at once, and would
+        crowd out what pays only with the last ships.
+        """
+        share = self.left // (self.here + 1)
+        stop = self.left - share
+        plain, beyond = self.frontiers[self.here], self.beyond[self.here]
+        self.go_on_from(plain, self.left - share // FOR_THE_PLAIN)
+        self.go_on_from(beyond, stop)
+        self.go_on_from(plain, stop)
+
+    def go_on_from(self, frontier: Frontier, stop: i64) -> None:
+        """From one position at least, and then until no more may be tried."""
+        while frontier.any_left() and (frontier.all.taken == 0 or self.left > stop):
             spot = frontier.pop()
             self.gone_on_from = spot
             self.by_guess = spot.by_guess
+            self.strays = spot.how == ANYHOW
             self.retrace(spot)
-            self.go_on(spot.state, spot.depth)
+            self.go_on(spot.state, spot.depth, spot.how)
+            if spot.how == PLAINLY:
+                again = Spot(
+                    spot.state,
+                    spot.value,
+                    spot.codes,
+                    spot.before,
+                    spot.depth,
+                    spot.by_guess,
+                    BY_MODULES,
+                )
+                self.beyond[self.here].push(again)
 
     def retrace(self, spot: Spot) -> None:
         """Write down the way to a position."""
@@ -104,8 +143,8 @@ class BestFirst(TurnSearch):
                 place += 1
             at = at.before
 
-    def go_on(self, state: State, depth: i64) -> None:
-        """Try everything that is worth trying."""
+    def go_on(self, state: State, depth: i64, how: i64) -> None:
+        """Try everything of this sort that is worth trying."""
         room = self.levels[depth].room
         count = self.ruleset.legal(state, room)
         if state.box.agendas > 0:
@@ -121,14 +160,20 @@ class BestFirst(TurnSearch):
             code = room[k]
             kind = self.kinds[code]
             self.path[depth] = code
-            if self.powers[code] & ~self.cards != 0 or (many and self.orders[code] == LAST):
+            strays = self.of_modules[code] == 1
+            if self.is_left_out(code) or (many and self.orders[code] == LAST):
+                pass
+            elif (strays and how == PLAINLY) or (how == BY_MODULES and not strays):
                 pass
             elif kind == CYCLE:
                 if self.worth_cycling(state):
                     self.note(self.cycle_value(state, depth), depth)
             elif kind == PLAIN or self.considers(state, kind, early, late, count):
                 self.left -= 1
+                before = self.strays
+                self.strays = before or strays
                 self.note(self.try_code(state, code, kind, depth, FREE_ORDER), depth)
+                self.strays = before
             k += 1
 
     def best_by_sight(self, state: State, room: vec[i64], count: i64) -> i64:
@@ -170,7 +215,7 @@ class BestFirst(TurnSearch):
         if state.at[ASKS] == ASK_MAIN:
             self.put_down(state, depth)
         else:
-            self.go_on(state, depth)
+            self.go_on(state, depth, ANYHOW)
         return WORST
 
     def put_down(self, state: State, depth: i64) -> None:
@@ -184,7 +229,12 @@ class BestFirst(TurnSearch):
             k += 1
         value = self.evaluator.value(state, self.me)
         ships = min(ships_to_place(state), self.here)
-        self.frontiers[ships].push(Spot(state, value, codes, before, depth, self.by_guess))
+        how: i64 = PLAINLY
+        frontier = self.frontiers[ships]
+        if self.strays:
+            how = ANYHOW
+            frontier = self.beyond[ships]
+        frontier.push(Spot(state, value, codes, before, depth, self.by_guess, how))
 
 
 def piecemeal(state: State) -> bool:

@@ -32,8 +32,6 @@ def fingerprint(state: State, salt: i64) -> i64:
     numbers = state.at
     at: i64 = 0
     while at < end:
-        number = numbers[at]
-        if number != 0:
-            mark += marks[at] * number
+        mark += marks[at] * numbers[at]
         at += 1
     return mark & _ALL

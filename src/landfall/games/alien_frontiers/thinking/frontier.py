@@ -6,12 +6,17 @@ they leave to place, and those that leave others than the best do are gone on fr
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE
 from landfall.games.alien_frontiers.state import State
+
+# By which actions a position is gone on from.
+PLAINLY: Final = 0  # by those that every table has
+BY_MODULES: Final = 1  # by those that modules bring
+ANYHOW: Final = 2
 
 
 @final
@@ -26,6 +31,7 @@ class Spot:
         before: Spot | None,
         depth: i64,
         by_guess: bool,
+        how: i64,
     ) -> None:
         self.state = state
         self.value = value
@@ -33,6 +39,7 @@ class Spot:
         self.before = before
         self.depth = depth  # codes since the beginning of the search
         self.by_guess = by_guess  # is there luck on the way here that is only guessed?
+        self.how = how
         self.gone_on = False
 
 
@@ -115,6 +122,7 @@ class Frontier:
                     fewest = heap
                     best = heap.spots[0]
         best.gone_on = True
+        self.all.taken += 1
         self.by_ships[ships_left(best.state)].taken += 1
         return best
 

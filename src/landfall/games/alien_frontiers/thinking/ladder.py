@@ -53,6 +53,10 @@ class Budget(NamedTuple):
     """Actions tried in the own turn where there are modules (see `best_first`); 0 for `turn`."""
     rich_for_two: int = 0
     """The same at two seats, where each costs less; 0 for `rich`."""
+    rich_others: int = 0
+    """Actions tried in each turn of the round after it where there are modules; 0 for `others`."""
+    rich_rounds: int = 0
+    """Samples of that round where there are modules; 0 for `rounds`."""
 
     def nodes(self, ruleset: Ruleset) -> int:
         """The positions of the own turn, fewer where more cards make each of them dearer to look at.
@@ -65,13 +69,23 @@ class Budget(NamedTuple):
         classic = PLAIN_SIZE + PLAIN_SIZE_OF_A_SEAT * ruleset.seats
         return min(self.turn, self.turn * classic // int(ruleset.box.size))
 
+    def ahead(self, ruleset: Ruleset) -> int:
+        """The positions of each turn of the round after it."""
+        return (has_modules(ruleset.box) and self.rich_others) or self.others
+
+    def samples(self, ruleset: Ruleset) -> int:
+        """How often that round is played."""
+        return (has_modules(ruleset.box) and self.rich_rounds) or self.rounds
+
 
 PLAIN_SIZE = 136
 PLAIN_SIZE_OF_A_SEAT = 25
 """So many numbers has a position without modules, at most."""
 
-CAPTAINS = Budget(rich=6_000, rich_for_two=9_000)
+CAPTAINS = Budget(rich=6_000, rich_for_two=8_000)
 """With modules a turn takes at most twice as long as without, at two seats and at four."""
+COMMODORES = Budget(rich=18_000, rich_for_two=24_000, rich_others=100, rich_rounds=4)
+"""So does a commodore's. Where turns are rich, its own tells more than those to come."""
 ADMIRALS = Budget(turn=3_200, rich=CAPTAINS.rich, rich_for_two=CAPTAINS.rich_for_two)
 """Admirals are mostly ahead and have more to choose from: so they take no longer than a captain.
 
@@ -150,8 +164,8 @@ def _lookahead(ruleset: Ruleset, evaluator: Evaluator, budget: Budget, trust: fl
         evaluator,
         budget.nodes(ruleset),
         budget.turns,
-        budget.rounds,
-        budget.others,
+        budget.samples(ruleset),
+        budget.ahead(ruleset),
         trust,
     )
 
@@ -166,7 +180,12 @@ RANKS: tuple[Rank, ...] = (
     Rank("ensign", "searches its whole turn, and often misjudges where it ends", _captain(0.35)),
     Rank("lieutenant", "searches its whole turn, and misjudges it a little", _captain(0.15)),
     Rank("captain", "searches its whole turn for the best place to end it", _captain()),
-    Rank("commodore", "a captain that also weighs what the others may do next", _commodore),
+    Rank(
+        "commodore",
+        "a captain that also weighs what the others may do next",
+        _commodore,
+        budget=COMMODORES,
+    ),
     Rank("warden", "an admiral that guards what it has", _admiral("cautious"), budget=ADMIRALS),
     Rank(
         "corsair",

@@ -25,17 +25,45 @@ LONG: Final = {4: "four_seats_long"}
 WITH_MODULES: Final = {2: "two_seats_modules"}
 """The same for games with factions, the Outer Belt or Agendas: learned with all, and the wide deck."""
 
+OF_MODULES: Final = "modules_by_gifts"
+"""What a module's things count where there are none: found apart from the rest, by giving them away."""
+
+AT_FOUR, AT_SIX = "modules_at_four", "modules_at_six"
+AT_MORE_SEATS: Final = {3: AT_FOUR, 4: AT_FOUR, 5: AT_SIX, 6: AT_SIX}
+"""What gifts at two seats say wrongly of larger tables: what boards are worth, and an Agenda held.
+
+Who is thought to be ahead is hurt by everybody else, so a board that is thought too good loses by it.
+"""
+
+ASK_ANEW: Final = (
+    "agenda city-planners",
+    "agenda curator",
+    "agenda fair-trade",
+    "agenda full-hangar",
+    "agenda new-commune",
+    "agenda null-zone",
+    "agenda second-sight",
+)
+"""They ask for something else than when all this was learned, so they count as their files say."""
+
 
 def learned_weights(ruleset: Ruleset) -> dict[str, tuple[float, float]]:
     """What every feature of a game is worth.
 
     What was learned at such tables counts first; for what they did not have, what was learned at others:
-    a module's things count as at two seats with every module. A part that was never played counts as
-    its file says.
+    at three and more what gifts say of a module's things, but for boards and Agendas held. A part that
+    was never played counts as its file says.
     """
-    others = {**_read(WITH_MODULES[min(WITH_MODULES)]).weights, **_read(_without(ruleset)).weights}
-    known = {**weights_of(ruleset), **others, **learned_value(ruleset).weights}
-    return {name: known[name] for name in Features(ruleset).names}
+    seats = int(ruleset.seats)
+    others = dict(_read(WITH_MODULES.get(seats, OF_MODULES)).weights)
+    if seats in AT_MORE_SEATS:
+        others |= _read(AT_MORE_SEATS[seats]).weights
+    others |= _read(_without(ruleset)).weights
+    said = weights_of(ruleset)
+    known = {**said, **others, **learned_value(ruleset).weights}
+    return {
+        name: said[name] if name in ASK_ANEW else known[name] for name in Features(ruleset).names
+    }
 
 
 def learned_value(ruleset: Ruleset) -> LearnedValue:

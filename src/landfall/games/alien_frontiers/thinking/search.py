@@ -6,8 +6,8 @@
 
 Where modules make a turn too rich, less has to do:
 
-* a roll has its share of positions for each outcome; one that is too large for it is played on by what
-  looks best next;
+* a roll has its share of positions for each outcome, in which what modules bring is left out; one that
+  is too large for it is played on by what looks best next;
 * new ships are rolled when few others are left to place: another order leads there;
 * a card or a die that brings something at once is reckoned with as no better than its mean.
 """
@@ -83,14 +83,17 @@ class Search(BestFirst):
                 return WORST
         left = self.left
         dry = self.dry
+        stays_home = self.stays_home
         share = self.chance_share()
         self.left = share
         self.dry = False
+        self.stays_home = self.gathers
         self.chances += 1
         value = self.reach(state, depth, FREE_ORDER)
         if self.dry:
             value = WORST
         self.chances -= 1
+        self.stays_home = stays_home
         self.chance_left -= share - self.left
         self.left = left
         self.dry = dry
@@ -169,7 +172,7 @@ class Search(BestFirst):
         k: i64 = 0
         while k < count:
             kind = self.kinds[room[k]]
-            tried = self.powers[room[k]] & ~self.cards == 0 and kind != CYCLE and kind != REROLL
+            tried = not self.is_left_out(room[k]) and kind != CYCLE and kind != REROLL
             if tried and room[k] != self.ruleset.end:
                 after = state.copy()
                 self.ruleset.apply(after, room[k])

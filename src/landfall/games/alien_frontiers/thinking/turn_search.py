@@ -113,12 +113,16 @@ class TurnSearch:
         self.orders = zeros(len(ruleset.texts))
         self.powers = zeros(len(ruleset.texts))
         self.rich = False  # do modules lay more on the table than can be searched to the end?
+        self.of_modules = zeros(len(ruleset.texts))  # is it an action that they bring?
+        self.stays_home = False  # are those left out for now?
         docks = gaining(ruleset.book)
         for code, text in enumerate(ruleset.texts):
             self.kinds[code] = kind_of(ruleset.owner[code], text)
             self.orders[code] = order_of(docks, ruleset.owner[code], text)
             self.powers[code] = card_of(ruleset.box, text)
-            self.rich = self.rich or brought_by_modules(ruleset.box, text)
+            if brought_by_modules(ruleset.box, text):
+                self.of_modules[code] = 1
+                self.rich = True
         self.path = zeros(DEEPEST + 1)
         self.me: i64 = 0
         self.turns: i64 = 0
@@ -142,6 +146,12 @@ class TurnSearch:
         """Never consider these again, but where nothing else is legal."""
         for code in codes:
             self.powers[code] = BEYOND
+
+    def is_left_out(self, code: i64) -> bool:
+        """Is it the power of a card that this pass does not use, or a module's while those rest?"""
+        if self.stays_home and self.of_modules[code] == 1:
+            return True
+        return self.powers[code] & ~self.cards != 0
 
     # -- the answer -----------------------------------------------------------------------------
 
@@ -357,7 +367,7 @@ class TurnSearch:
                 cycle = code
             elif order > 0 and order < last:
                 pass
-            elif self.powers[code] & ~self.cards != 0:
+            elif self.is_left_out(code):
                 pass
             elif kind == PLAIN or self.considers(state, kind, early, late, count):
                 if self.wish < 0 or kind == ARTIFACT:

@@ -16,6 +16,7 @@ from landfall.games.conquest_of_planet_earth.state import State
 class ReconProbe(Event):
     def __init__(self) -> None:
         super().__init__("recon-probe", at_moments(T_ACTION))
+        self.repays = True  # an Event for an Event, and what is known by it does no harm
 
     def join(self, book: Book) -> None:
         super().join(book)

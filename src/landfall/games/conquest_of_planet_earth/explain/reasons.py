@@ -6,6 +6,24 @@ from typing import Final, NamedTuple
 
 from landfall.games.conquest_of_planet_earth import refusals
 from landfall.games.conquest_of_planet_earth.explain.inquiry import Inquiry
+from landfall.games.conquest_of_planet_earth.rule import (
+    T_ACTION,
+    T_PROBE,
+    T_START,
+    W_AFTER,
+    W_BATTLE_WON,
+    W_BEFORE,
+    W_CANCEL,
+    W_COMMAND,
+    W_CONTROL,
+    W_DESTROYED,
+    W_DRAWN,
+    W_EXPLORED,
+    W_FIGHT_WON,
+    W_HERO,
+    W_SHIELD,
+    W_STEP,
+)
 
 
 class Reason(NamedTuple):
@@ -68,6 +86,45 @@ REASONS: Final = {
     refusals.NOT_REMOVED: Reason("no such marker of yours", "no marker"),
 }
 
+IN_FIGHTS: Final = Reason("in a Fight", "in Fights")
+LATER: Final = {
+    W_BEFORE: Reason("before the dice", "before dice"),
+    W_AFTER: Reason("after the dice", "after dice"),
+    W_HERO: Reason("as a Hero comes", "at Heroes"),
+    W_DRAWN: Reason("as cards turn up", "at Resistance"),
+    W_CONTROL: Reason("as cards turn up", "at Resistance"),
+    T_PROBE: Reason("before Resistance", "before Resistance"),
+    W_FIGHT_WON: Reason("after a Fight", "after Fights"),
+    W_BATTLE_WON: Reason("after a Battle", "after Battles"),
+    W_DESTROYED: Reason("to save an Alien", "at losses"),
+    W_SHIELD: Reason("to save an Alien", "at losses"),
+    W_CANCEL: Reason("as an answer", "as answer"),
+    W_STEP: Reason("at a rival’s step", "at steps"),
+    W_EXPLORED: Reason("as a rival explores", "at exploring"),
+    W_COMMAND: Reason("after Commands", "at Commands"),
+    T_ACTION: Reason("in Action Phase", "Action Phase"),
+    T_START: Reason("as Actions begin", "Action Phase"),
+}
+"""When a card could be played that cannot be played now: short enough to stand on it."""
+
+IN_OWN_BATTLES: Final = Reason("in own Battles", "own Battles")
+
 
 def reason(q: Inquiry, rule: str) -> Reason:
+    if rule not in OUTSIDE and q.number == refusals.WRONG_TIME:
+        return when(q)
     return OUTSIDE.get(rule) or REASONS[q.number]
+
+
+def when(q: Inquiry) -> Reason:
+    """The first moment that the card is for; both before and after the dice is a Fight at any time."""
+    deed = q.deed
+    if deed is None or q.frame is None:
+        return REASONS[refusals.WRONG_TIME]
+    now = q.frame.a if q.frame.name == "window" else T_ACTION
+    if deed.fits(now):
+        return IN_OWN_BATTLES
+    if deed.fits(W_BEFORE) and deed.fits(W_AFTER):
+        return IN_FIGHTS
+    fits = (words for moment, words in LATER.items() if deed.fits(moment))
+    return next(fits, REASONS[refusals.WRONG_TIME])

@@ -10,6 +10,7 @@ from typing import Final
 
 from landfall.core.game import HIDDEN
 from landfall.core.position_form import FieldKind, FormField, FormSection, PositionForm
+from landfall.games.conquest_of_planet_earth import called
 from landfall.games.conquest_of_planet_earth.board import SECTION_TITLES
 from landfall.games.conquest_of_planet_earth.fight_seen import BATTLES, SIDES
 from landfall.games.conquest_of_planet_earth.names import MOST_COUNTERS, SAUCERS, TRACK_END
@@ -116,8 +117,14 @@ def seat_fields() -> Iterator[FormField]:
 
 def spaces_fields(tongue: Tongue) -> Iterator[FormField]:
     letters = tongue.words.letters
-    for name in tongue.words.spaces:
-        yield group(name, name, space_fields(letters))
+    for space, name in enumerate(tongue.words.spaces):
+        yield group(name, space_title(tongue, space), space_fields(letters))
+
+
+def space_title(tongue: Tongue, space: int) -> str:
+    """Where it lies, and how a file has it: `north 3 (n-3)`."""
+    place = called.place(tongue.box, space)
+    return f"{place[0].upper()}{place[1:]} ({tongue.words.spaces[space]})"
 
 
 def space_fields(letters: tuple[str, ...]) -> Iterator[FormField]:
@@ -269,7 +276,7 @@ def lists(tongue: Tongue) -> dict[str, tuple[tuple[str, str], ...]]:
         "winners": (*seats, (HUMANS, "the Humans")),
         "owners": (*seats, (HUMANS, "the Humans")),
         "viewers": (*seats, (ONLOOKERS, "onlookers")),
-        "spaces": tuple((name, name) for name in words.spaces),
+        "spaces": tuple((name, space_title(tongue, n)) for n, name in enumerate(words.spaces)),
         "sections": tuple((name, SECTION_TITLES[name]) for name in words.sections),
         "powers": spelled((*powers, *marks)),
     }

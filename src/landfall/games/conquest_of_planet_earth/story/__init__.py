@@ -7,7 +7,7 @@ Fight Round, cards drawn one after another and the targets of a card are told in
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from landfall.core.game import CHANCE, SEAT_LETTERS, SeenStep
 from landfall.core.kind_of_change import Change
@@ -39,6 +39,27 @@ if TYPE_CHECKING:
 
 FIGHT_DICE: Final = "fight-round"
 
+SHOWN_ON: Final = (
+    change.BattleEnded,
+    change.CommandShown,
+    change.CounterMoved,
+    change.CounterPlaced,
+    change.CounterRemoved,
+    change.Destroyed,
+    change.DieRolled,
+    change.FirstPlayer,
+    change.HeroMet,
+    change.MarkerPlaced,
+    change.MarkerRemoved,
+    change.MarkerStolen,
+    change.ResistanceMet,
+    change.RoundFought,
+    change.Scored,
+    change.TechInvented,
+    change.TrackMoved,
+)
+"""Changes that a drawing shows when the position has gone on already; nothing in them is hidden."""
+
 SILENT: Final = (change.Asked, change.MoveEnded, change.StuffReadied, change.PhaseBegan)
 """Changes of which nothing is told."""
 
@@ -62,6 +83,13 @@ def spans_of(
     """The same with its names, dice and amounts apart."""
     told = _Telling(game, steps, you).sentences()
     return spans.tidied(spans.joined(told, " ", " "))
+
+
+def drawn(game: ConquestOfPlanetEarth, steps: Sequence[SeenStep]) -> list[dict[str, Any]]:
+    """What of the last of these steps a drawing shows on: how a Fight came out, dice, Counters."""
+    last = steps[-1]
+    found = changes(game.ruleset, last.before, last.after)
+    return [one.to_dict() for one in found if isinstance(one, SHOWN_ON)]
 
 
 def spoken_to(

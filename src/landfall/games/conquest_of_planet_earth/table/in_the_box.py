@@ -33,7 +33,7 @@ def things(game: ConquestOfPlanetEarth) -> list[Thing]:
     parts = game.ruleset.box.parts
     here = parts_in(game)
     return [
-        _thing(kind, part)
+        _thing(kind, part, game.ruleset.box.competing)
         for kind in KINDS
         for part in of_kind(parts, kind)
         if part.key in here[kind]
@@ -57,7 +57,7 @@ def parts_in(game: ConquestOfPlanetEarth) -> dict[str, frozenset[str]]:
     return found
 
 
-def _thing(kind: str, part: Part) -> Thing:
+def _thing(kind: str, part: Part, competing: int) -> Thing:
     thing: Thing = {
         "name": part.key,
         "kind": ONE[kind],
@@ -65,22 +65,22 @@ def _thing(kind: str, part: Part) -> Thing:
         "mark": mark_of(part.mark),
         "powers": [*_powers(kind, part)],
     }
-    if label := _numbers(kind, part):
+    if label := _numbers(kind, part, competing):
         thing["label"] = [label]
-    if part.number("population") and kind in ("locations", "objectives"):
-        thing["points"] = part.number("population")
+    if part.people(competing) and kind in ("locations", "objectives"):
+        thing["points"] = part.people(competing)
     return thing
 
 
-def _numbers(kind: str, part: Part) -> str:
-    """The numbers of a part in a few words."""
+def _numbers(kind: str, part: Part, competing: int) -> str:
+    """The numbers of a part in a few words, where so many compete."""
     match kind:
         case "races":
             return f"Strength {part.number('strength')}, Intelligence {part.number('intelligence')}"
         case "resistance" | "counters":
             return resistance_words(part)
         case "locations" | "objectives":
-            return f"Resistance {part.number('resistance')}, Population {part.number('population')}"
+            return f"Resistance {part.number('resistance')}, Population {part.people(competing)}"
         case "space-stuff" if "ally-strength" in part.data:
             return f"Ally, Strength {part.number('ally-strength')}"
     return ""

@@ -11,9 +11,15 @@ from landfall.core.game import CHANCE, SEAT_LETTERS
 from landfall.core.plain import Amount, CountedChance, Option, OptionGroup, Words
 from landfall.games.conquest_of_planet_earth import called, fight_cases, spans
 from landfall.games.conquest_of_planet_earth.board import SECTION_TITLES
-from landfall.games.conquest_of_planet_earth.box import B_SEAT, MOST_DICE, POINTS, R_DIE
+from landfall.games.conquest_of_planet_earth.box import (
+    B_SEAT,
+    COMMANDS_LEFT,
+    MOST_DICE,
+    POINTS,
+    R_DIE,
+)
 from landfall.games.conquest_of_planet_earth.deeds import die_side
-from landfall.games.conquest_of_planet_earth.fights import OTHER, OWN, side_of
+from landfall.games.conquest_of_planet_earth.fights import side_of
 from landfall.games.conquest_of_planet_earth.frames import Frame
 from landfall.games.conquest_of_planet_earth.happening import has_enemy
 from landfall.games.conquest_of_planet_earth.names import (
@@ -173,7 +179,7 @@ class Choice:
                     return [
                         "1 to 6 Action Points by the roll; a 1 brings a token and a second roll."
                     ]
-                return [f"{number + 2} Action Points."]
+                return [f"{number + 2} Action Points. {self.still_held(number)}"]
             case "race":
                 text = card_texts.race_card(box.parts.races[self.code - int(codes.race)])["text"]
                 return [" ".join(spans.text([f"{h}: " if h else "", *w]) for h, w in text)]
@@ -192,6 +198,14 @@ class Choice:
             case "die":
                 return self.die_now()
         return self.standing()
+
+    def still_held(self, laid: int) -> str:
+        """Which Command Counters are left once one is laid; with the die alone, all come back."""
+        left = int(self.seen.of(COMMANDS_LEFT, self.seat)) & ~(1 << laid)
+        counters = [str(n + 2) for n in range(COMMAND_DIE) if left >> n & 1]
+        if not counters:
+            return "Then only the die is left, and all come back."
+        return f"You would still hold {called.listed([*counters, 'the die'])}."
 
     def what_is_there(self) -> str:
         """A Space in a line: what has to be fought there, and what it is worth."""
@@ -221,13 +235,11 @@ class Choice:
             return [f"{own} against {other} before the dice."]
         if self.verb != "pass" or not fight_cases.fight_window(self.game, self.seen):
             return []
-        own, other = fight_cases.own_total(self.seen), fight_cases.other_total(self.seen)
+        own, other = fight_cases.totals_shown(self.seen)
         if not fight_cases.dice_are_rolled(self.seen):
             return [f"{own} against {other} before the dice."]
         cases = fight_cases.cases_as_they_lie(self.seen)
         how = "wins" if cases.own else "loses" if cases.other else "ties"
-        own += fight_cases.best_die(self.seen, OWN)
-        other += fight_cases.best_die(self.seen, OTHER)
         fighter = spans.does(int(self.seen.at[B_SEAT]), self.seat, how)
         return spans.begun([*fighter, f", {own} to {other}, if nobody answers."])
 
@@ -286,11 +298,10 @@ class Choice:
         then = fight_cases.after_effect(self.game, self.seen, self.seat, int(self.deed.number))
         if then is None:
             return []
-        own = (fight_cases.own_total(self.seen), fight_cases.own_total(then))
-        other = (fight_cases.other_total(self.seen), fight_cases.other_total(then))
+        before, after = fight_cases.totals_shown(self.seen), fight_cases.totals_shown(then)
         said = [
             f"{who} {was} → {now}"
-            for who, (was, now) in (("Aliens", own), ("enemy", other))
+            for who, was, now in zip(("Aliens", "enemy"), before, after, strict=True)
             if was != now
         ]
         return [{"words": [", ".join(said)]}] if said else []

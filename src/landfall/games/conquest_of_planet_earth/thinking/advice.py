@@ -14,7 +14,7 @@ from landfall.games.conquest_of_planet_earth.fights import NO_SIDE, OTHER, OWN, 
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.state import State
 from landfall.games.conquest_of_planet_earth.thinking.judge import judge
-from landfall.games.conquest_of_planet_earth.thinking.ladder import strongest
+from landfall.games.conquest_of_planet_earth.thinking.ladder import adviser
 
 __all__ = ["chances", "hint"]
 
@@ -26,7 +26,7 @@ def chances(game: ConquestOfPlanetEarth, seen: State) -> list[float]:
 
 def hint(game: ConquestOfPlanetEarth, seen: State, seat: int) -> ToldHint:
     """What an overseer would do for a seat that is asked, as far as it can be foreseen."""
-    overseer = strongest(game)
+    overseer = adviser(game)
     after, actions = seen, list[str]()
     while seat in game.actors(after):
         legal = game.legal(after, seat)

@@ -7,7 +7,6 @@ are fitted to how games of computers came out, of which there were few so far.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -15,17 +14,8 @@ from landfall.core.game import CHANCE, OVER
 from landfall.games.conquest_of_planet_earth.box import RACE, TURN
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.state import State
-from landfall.games.conquest_of_planet_earth.thinking.ladder import strongest
-
-FARTHEST: Final = 30.0
-"""Log-odds beyond which nothing is told apart."""
-
-RIVALS: Final = 0.3
-TOGETHER: Final = 0.7
-"""How much of the overseer's worth comes true, in log-odds (see benchmarks/conquest_chances.py)."""
-ALONE: Final = -1.1
-FOR_EACH_MORE: Final = -2.4
-"""What is added where the Humans are the only rivals, and for each seat beside the first."""
+from landfall.games.conquest_of_planet_earth.thinking.ladder import adviser
+from landfall.games.conquest_of_planet_earth.thinking.win_chance import win_chance
 
 
 class Judge:
@@ -33,7 +23,7 @@ class Judge:
 
     def __init__(self, game: ConquestOfPlanetEarth) -> None:
         self.game = game
-        self.overseer = strongest(game)
+        self.overseer = adviser(game)
         self.judgement = self.overseer.judgement
 
     def chances(self, position: State) -> list[float]:
@@ -90,18 +80,11 @@ class Judge:
 
     def share(self, worth: float) -> float:
         """The chance to win that a worth has come to."""
-        if not self.game.ruleset.box.together:
-            return share(RIVALS * worth)
-        return share(TOGETHER * worth + ALONE + FOR_EACH_MORE * (self.game.seats - 1))
+        return win_chance(self.game.ruleset.box, worth)
 
     def _in_turn(self, position: State) -> int:
         turn = int(position.at[TURN])
         return turn if turn >= 0 else max(0, self.game.actor(position))
-
-
-def share(log_odds: float) -> float:
-    """A chance from its log-odds."""
-    return 1 / (1 + exp(-max(-FARTHEST, min(FARTHEST, log_odds))))
 
 
 _JUDGES: Final[WeakKeyDictionary[ConquestOfPlanetEarth, Judge]] = WeakKeyDictionary()

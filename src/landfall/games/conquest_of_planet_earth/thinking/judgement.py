@@ -65,6 +65,9 @@ HEROES: Final = 2
 """More of them in a Fight are not looked at."""
 LEAST: Final = 0.25
 """What an Alien is worth at least, in Terror Points."""
+RIVALRY: Final = 0.7
+"""What it is worth to take a Location from the only rival, beyond what it is worth to have it."""
+NOBODY_ELSE: Final = 1e-12
 FRESH_STUFF: Final = 0.15
 """What a card of Space Stuff is worth beyond its weight, as it is not drawn by chance; the same."""
 FOGGED: Final = 0.1
@@ -87,7 +90,9 @@ class Judgement:
         self.counts: list[float] = []  # what each feature counts now
         self.each: list[float] = []  # the same for the side of whoever has it
         self.point = 0.0  # what one Terror Point more is worth to who leads
+        self.left = 1.0  # how much what is for later counts: less as the Humans come near
         self.drawn: list[float] = []  # what each seat's Aliens have in their reach
+        self.shares: list[float] = []  # of all strength at the table, what each side has
         self.partners = 1
         if self.box.together:
             self.partners = int(self.box.seats)
@@ -105,15 +110,19 @@ class Judgement:
             for early, late in zip(self.early, self.late, strict=True)
         ]
         self.each = [count / self.partners for count in self.counts]
+        if self.box.active:
+            self.left = horizon
         aim = float(goal(seen))
         nearer = (2.0 * (1.0 - horizon) * aim + 1.0) / aim**2
         self.point = self.each[TERROR] + self.counts[CLOSE] * nearer
         figures = self.features.figures(seen)
         self.drawn = [self.reach_of_one(seen, one, figures) for one in range(int(self.box.seats))]
+        self.shares = self.shares_of(seen, figures)
         mark = (
             *map(int, seen.at[self.box.in_play : self.box.waiting]),
             int(1000 * horizon),
             *(int(4.0 * reach) for reach in self.drawn),
+            *(int(20.0 * share) for share in self.shares),
         )
         if mark != self.mark:
             self.mark = mark
@@ -125,6 +134,22 @@ class Judgement:
         if row[ALIENS] == 0.0:
             return 0.0
         return int(4.0 * row[REACH] / row[ALIENS] + 0.5) / 4.0
+
+    def shares_of(self, seen: State, figures: list[int]) -> list[float]:
+        """Of the strength of all who may win, the part of each seat's side."""
+        seats = int(self.box.seats)
+        strengths = [self.strength(self.features.row(seen, one, figures)) for one in range(seats)]
+        nothing = [0.0] * seats
+        sides = [self.side(seen, one, strengths, nothing) for one in range(seats)]
+        everyone = [one for seat, one in enumerate(sides) if self.speaks(seen, seat)]
+        if self.box.active:
+            everyone.append(self.strength(self.features.humans(seen)))
+        whole = together(everyone)
+        return [exp(one - whole) for one in sides]
+
+    def harm(self, seat: int, rival: int) -> float:
+        """How much it helps a seat to harm a rival: the rival's part of all that it is up against."""
+        return min(1.0, self.shares[rival] / max(NOBODY_ELSE, 1.0 - self.shares[seat]))
 
     # -- the whole --------------------------------------------------------------------------------
 
@@ -235,7 +260,7 @@ class Judgement:
     def alien(self, seat: int) -> float:
         """What one Alien of a seat is worth on the board."""
         worth = self.each[ALIENS] + self.each[REACH] * self.drawn[seat]
-        return max(LEAST * self.point, worth)
+        return max(LEAST * self.left * self.point, worth)
 
     def battle(self, state: State) -> float:
         """What the Battle under way will bring whose Battle it is."""
@@ -269,11 +294,13 @@ class Judgement:
         return self.stake(state, seat, rival, space, chance)
 
     def stake(self, state: State, seat: int, rival: int, space: int, chance: float) -> float:
-        worth = chance * self.alien(rival) * float(state.aliens(space, rival))
+        harm = self.harm(seat, rival)
+        worth = chance * harm * self.alien(rival) * float(state.aliens(space, rival))
         worth -= (1.0 - 0.6 * chance) * self.alien(seat) * float(state.aliens(space, seat))
         owner = int(state.marker(space))
         if owner >= 0 and not state.are_partners(seat, owner):
-            worth += 1.5 * chance * self.points(state, seat, float(state.population(space)))
+            people = float(state.population(space))
+            worth += (1.0 + 0.5 * harm) * chance * self.points(state, seat, people)
         elif owner >= 0:
             worth += (1.0 - chance) * -self.points(state, seat, float(state.population(space)))
         return worth
@@ -282,21 +309,23 @@ class Judgement:
         """What all Spaces that a seat will resolve in this turn are going to bring."""
         total = 0.0
         seats = int(self.box.seats)
+        points = int(points_towards_goal(state, seat))
         space: i64 = 0
         while space < self.box.spaces:
             if figures[int(space) * seats + seat] > 0:
                 if state.at[RESOLVED] & bit(space) == 0 or state.at[PHASE] == ACTION:
-                    total += self.gain(state, seat, int(space))
+                    total += self.gain(state, seat, int(space), points)
             space += 1
         return total
 
-    def gain(self, state: State, seat: int, space: int) -> float:
-        """What a Space brings when it is resolved by the Aliens there."""
+    def gain(self, state: State, seat: int, space: int, points: int) -> float:
+        """What a Space brings when it is resolved by the Aliens there, to who has so many points."""
         rival = int(state.rival_at(space, seat))
         if rival < 0 and state.counters_at(space) == 0 and not state.is_empty(space):
             owner = int(state.marker(space))
             if owner >= 0 and not state.are_partners(seat, owner):
-                return 1.7 * self.points(state, seat, float(state.population(space)))
+                taken = self.points(state, seat, float(state.population(space)))
+                return taken * (1.0 + RIVALRY * self.harm(seat, owner))
             if state.resistance(space) == 0:
                 return self.each[STUFF] if can_be_salvaged(state, space) else 0.0
         group = self.odds.group(state, seat, space, OWN)
@@ -304,6 +333,7 @@ class Judgement:
         key = (
             seat,
             space,
+            points,
             tuple(map(int, state.at[at : at + self.box.row - self.box.seats])),
             group.key(),
             may_escape(state, seat, space),

@@ -12,6 +12,7 @@ from landfall.core.rng import Rng
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
 from landfall.games.conquest_of_planet_earth.state import State
+from landfall.games.conquest_of_planet_earth.thinking.commander import Commander
 from landfall.games.conquest_of_planet_earth.thinking.overseer import Overseer
 from landfall.games.conquest_of_planet_earth.thinking.scout import Scout
 from landfall.games.conquest_of_planet_earth.thinking.weights import learned
@@ -40,17 +41,24 @@ def _overseer(ruleset: Ruleset, seed: int) -> Player:
     return Overseer(ruleset, learned(ruleset), seed)
 
 
+def _commander(ruleset: Ruleset, seed: int) -> Player:
+    return Commander(ruleset, learned(ruleset), seed)
+
+
 RANKS: tuple[Rank, ...] = (
     Rank("scout", "rules of thumb: go where points are, in strength; save Aliens", _scout),
     Rank("overseer", "searches its Action Phase, weighs every Fight by its chances", _overseer),
+    Rank(
+        "commander",
+        "an overseer who also looks at everybody's next turn; takes about a second",
+        _commander,
+    ),
 )
 
 
-def strongest(game: ConquestOfPlanetEarth) -> Overseer:
-    """The player who gives advice and judges games."""
-    player = RANKS[-1].make(game.ruleset, 0)
-    assert isinstance(player, Overseer)
-    return player
+def adviser(game: ConquestOfPlanetEarth) -> Overseer:
+    """The player who gives advice and judges games: one who answers at once."""
+    return Overseer(game.ruleset, learned(game.ruleset))
 
 
 class Thinker:

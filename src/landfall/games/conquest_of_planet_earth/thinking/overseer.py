@@ -55,9 +55,6 @@ RECOVERING: Final = 0.4
 """What it is worth to have all Command Counters again, in Terror Points."""
 MOST_POINTS: Final = 6
 SURE: Final = 1e-9
-
-FIRST: Final = ("recon-probe",)
-"""What is played as soon as it can be: it brings another card, and what is known by it does no harm."""
 BY_RULE: Final = (T_START, T_PROBE, W_BATTLE_WON, W_FIGHT_WON, W_EXPLORED, W_COMMAND)
 """Windows in which rules of thumb are as good."""
 JUDGED: Final = (
@@ -199,11 +196,11 @@ class Overseer:
         return [*best.acts, int(self.codes.end)] if not best.ended else [*best.acts]
 
     def played_first(self, legal: list[int]) -> list[int]:
-        """What costs nothing and has its price back at once."""
+        """What brings its price back at once."""
         codes = self.codes
         deeds = self.ruleset.book.deeds
-        free = [c for c in legal if codes.deed <= c < codes.passing]
-        return [c for c in free if deeds[c - codes.deed].key in FIRST][:1]
+        can = [code for code in legal if codes.deed <= code < codes.passing]
+        return [code for code in can if deeds[code - codes.deed].repays][:1]
 
     def search(self, here: State, seat: int) -> list[Way]:
         """Ways to spend the points, the best first; to do nothing is one of them."""
@@ -276,7 +273,8 @@ class Overseer:
         """What each Command Counter is worth that may be chosen."""
         self.judgement.look_at(seen)
         brings = self.by_points(seen, seat)
-        later = PER_POINT * self.judgement.point
+        kept = self.judgement.left * self.judgement.point
+        later = PER_POINT * kept
         race = seen.race(seat)
         gives = [n + int(self.ruleset.box.low_points(race, n)) for n in range(MOST_POINTS + 1)]
         gained = [brings[min(points, MOST_POINTS)] - points * later for points in gives]
@@ -288,7 +286,7 @@ class Overseer:
             else:
                 worth = gained[counter + 2]
                 if len(legal) == 2:
-                    worth += RECOVERING * self.judgement.point  # it is the last: all come back
+                    worth += RECOVERING * kept  # it is the last: all come back
             worths[code] = worth
         return worths
 

@@ -1,7 +1,7 @@
-"""What features count: set by hand, and among rivals as `landfall learn` found it.
+"""What features count: set by hand, and as `landfall learn` found it from there.
 
-What was learned from whole games played worse than what was set by hand. What was learned from turns
-that were played in several ways plays as well, but where the Humans fight back (docs/strength.md).
+What was learned from whole games played worse than what was set by hand; what was learned from turns
+that were played in several ways plays no worse, and is what counts (docs/strength.md).
 """
 
 from __future__ import annotations
@@ -42,6 +42,37 @@ AMONG_RIVALS: Final = BY_HAND | {
 }
 """Learned at two seats, from turns that were played in several ways."""
 
+TOGETHER: Final = BY_HAND | {
+    "terror": (0.49, 0.73),
+    "aliens": (0.06, 0.11),
+    "might": (0.06, 0.04),
+    "tokens": (0.03, 0.05),
+    "cards": (0.04, 0.01),
+    "stuff": (0.13, 0.07),
+    "exposed": (-0.21, -0.36),
+    "reach": (0.06, 0.08),
+    "track": (0.26, 0.64),
+    "inventions": (0.30, 0.26),
+    "counters": (0.0, 0.12),
+}
+"""The same where two play together, told for one."""
+
+RESISTED: Final = BY_HAND | {
+    "terror": (0.52, 0.70),
+    "aliens": (0.04, 0.04),
+    "might": (0.06, 0.05),
+    "tokens": (0.03, 0.04),
+    "cards": (0.05, 0.04),
+    "reach": (0.09, 0.10),
+    "commands": (0.0, -0.01),
+    "track": (1.92, 4.88),
+    "inventions": (0.26, 0.21),
+    "counters": (0.06, 0.14),
+}
+"""The same of three rivals whom the Humans resist. Here two were set by hand after all: the track counts
+eight times what was learned, for with less of it rivals hold each other back until all have lost; and
+Aliens count a third, since there is no time to save them."""
+
 OF_HUMANS: Final = ("track", "inventions", "counters")
 
 IN_TEAMS: Final = {"terror": 2.0, "close": 2.0, "exposed": 0.5, "reach": 0.4}
@@ -55,10 +86,11 @@ def by_hand(ruleset: Ruleset) -> Weights:
 
 
 def learned(ruleset: Ruleset) -> Weights:
-    """What every feature is worth at a table: among rivals as it was learned, elsewhere by hand."""
+    """What every feature is worth at a table, as it was learned at one of its kind."""
     box = ruleset.box
-    rivals = not (box.in_teams or box.active)
-    return at_table(ruleset, AMONG_RIVALS if rivals else BY_HAND)
+    if box.together:
+        return at_table(ruleset, TOGETHER)
+    return at_table(ruleset, RESISTED if box.active else AMONG_RIVALS)
 
 
 def at_table(ruleset: Ruleset, weights: Mapping[str, tuple[float, float]]) -> Weights:

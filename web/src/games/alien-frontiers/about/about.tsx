@@ -2,6 +2,7 @@
 
 import { MARKS } from "../../../shell/cards/marks";
 import type { AboutGame } from "../../../shell/game/GameModule";
+import { WhoseWords } from "./WhoseWords";
 
 function Intro() {
   return (
@@ -20,7 +21,7 @@ function Sections() {
       <p>
         The classic game for two to four players, in its first printing, its later printing and as Edition X prints
         it, which is for five and six as well. Edition X may be played with its wide deck, with factions, with Agendas
-        and with the Outer Belt, in any combination; such a table is shown in plain words.
+        and with the Outer Belt, in any combination.
         Where the rulebooks are short, silent or at odds, a numbered ruling says how we read them and why; the{" "}
         <a href="/rules">rules</a> show each one where it matters.
       </p>
@@ -45,6 +46,7 @@ function Sections() {
           cards and a few cards of the wide deck.
         </li>
       </ul>
+      <WhoseWords />
       <p>
         The mark stands on the card, on the board and beside each of the <a href="/rules">rules</a>; in the terminal{" "}
         <code>rules</code> and <code>why</code> say it. Whoever owns the game can put its words in place of ours with a

@@ -1,8 +1,8 @@
 /** What is heard of a step of this game: a roll, ships that dock, what the own seat gains, and a raid on it. */
 
 import type { Cue } from "../../../shell/sound/cues";
-import { FACILITIES, type Letter } from "../names/names";
-import { type View, seatOf, shipsAt } from "../position/view";
+import type { Letter } from "../names/names";
+import { type View, docksOf, seatOf, shipsAt } from "../position/view";
 import { isRaid, trips } from "./trips";
 
 export interface Heard {
@@ -26,5 +26,5 @@ function held(view: View, seat: Letter): number {
 }
 
 function docked(view: View): number {
-  return FACILITIES.reduce((sum, facility) => sum + shipsAt(view, facility).length, 0);
+  return docksOf(view).reduce((sum, facility) => sum + shipsAt(view, facility).length, 0);
 }

@@ -19,7 +19,16 @@ export const SHAKE = 240;
 export const LOSS = 1600;
 
 /** Dice and cards come quickly, one after another; a roll takes its time. */
-const PACE: Record<string, number> = { first: 1 / 4, draw: 1 / 4, relic: 1 / 2, roll: 1.2 };
+const PACE: Record<string, number> = {
+  first: 1 / 4,
+  draw: 1 / 4,
+  board: 1 / 4,
+  agenda: 1 / 4,
+  asteroid: 1 / 2,
+  die: 1 / 2,
+  relic: 1 / 2,
+  roll: 1.2,
+};
 
 /** For how long an act is shown, in proportion to a usual one; undefined is a usual one. */
 export function pace(action: string): number | undefined {

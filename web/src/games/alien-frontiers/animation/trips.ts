@@ -1,15 +1,17 @@
-/** Fuel and ore on the move between two positions: between seats, or a seat and the facility it used. */
+/** Fuel and ore on the move between two positions: between seats, or a seat and the place it used. */
 
-import { FACILITIES, type Facility, type Letter, isFacility } from "../names/names";
-import { type View, seatOf, shipsAt } from "../position/view";
+import { type Dock, type Letter, isDock } from "../names/names";
+import { type View, docksOf, ownerOf, seatOf, shipsAt } from "../position/view";
 
 export type Kind = "fuel" | "ore";
 
 export interface Trip {
   kind: Kind;
   count: number;
-  from: Letter | Facility;
-  to: Letter | Facility;
+  from: Letter | Dock;
+  to: Letter | Dock;
+  /** What the owner of a board is paid for its dock. */
+  fee?: boolean;
 }
 
 export function trips(before: View, view: View): Trip[] {
@@ -21,7 +23,8 @@ export function trips(before: View, view: View): Trip[] {
       for (const loss of changes.filter((one) => one.left < 0)) {
         const count = Math.min(gain.left, -loss.left);
         if (count <= 0) continue;
-        found.push({ kind, count, from: loss.seat, to: gain.seat });
+        const fee = place !== null && ownerOf(view, place) === gain.seat;
+        found.push({ kind, count, from: loss.seat, to: gain.seat, ...(fee && { fee }) });
         gain.left -= count;
         loss.left += count;
       }
@@ -39,12 +42,12 @@ export function trips(before: View, view: View): Trip[] {
 
 /** Does a rival take it from this seat? */
 export function isRaid(trip: Trip, me: Letter | null): boolean {
-  return trip.from === me && !isFacility(trip.to);
+  return trip.from === me && !trip.fee && !isDock(trip.to);
 }
 
 /** Where a ship has docked; without one, where fuel becomes ore. */
-function usedPlace(before: View, view: View): Facility | null {
-  const docked = FACILITIES.find((facility) => shipsAt(view, facility).length > shipsAt(before, facility).length);
+function usedPlace(before: View, view: View): Dock | null {
+  const docked = docksOf(view).find((facility) => shipsAt(view, facility).length > shipsAt(before, facility).length);
   if (docked) return docked;
   const seat = view.acting;
   const traded =

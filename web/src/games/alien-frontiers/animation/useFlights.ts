@@ -1,18 +1,18 @@
-import { useLayoutEffect, useRef, type RefObject } from "react";
+import { useCallback, useLayoutEffect, useRef, type RefObject } from "react";
 import { isCalm } from "../../../shell/settings/SettingsProvider";
 import type { Letter } from "../names/names";
-import { TERRITORIES } from "../names/names";
-import { type View, coloniesOn } from "../position/view";
+import { type View, coloniesOn, territoriesOf } from "../position/view";
 import { flyResources } from "./flyResources";
 import { EASE, FLIGHT, LANDING, STAGGER } from "./timing";
 
-/** Ships fly to their ports and colonies to the planet: each new one starts where its owner keeps it. */
+/** Ships fly to their ports and colonies to the planet: each new one starts where its owner keeps it. What is returned
+ *  looks where the dice lie, and wants to be called before each change. */
 export function useFlights(
   root: RefObject<HTMLElement | null>,
   view: View,
   before: View | null,
   me: Letter | null,
-): void {
+): () => void {
   const dice = useRef<Map<string, DOMRect>>(new Map());
   useLayoutEffect(() => {
     const table = root.current;
@@ -22,8 +22,10 @@ export function useFlights(
       flyColonies(table, view, before);
       flyResources(table, view, before, me);
     }
-    dice.current = whereDiceLie(table);
   }, [root, view, before, me]);
+  return useCallback(() => {
+    if (root.current && !isCalm()) dice.current = whereDiceLie(root.current);
+  }, [root]);
 }
 
 function whereDiceLie(table: HTMLElement): Map<string, DOMRect> {
@@ -64,7 +66,7 @@ function add(counts: Map<string, number>, key: string, n: number): void {
 }
 
 function flyColonies(table: HTMLElement, view: View, before: View): void {
-  for (const territory of TERRITORIES) {
+  for (const territory of territoriesOf(view)) {
     const was = new Map<Letter, number>(coloniesOn(before, territory));
     for (const [seat, count] of coloniesOn(view, territory)) {
       if (count <= (was.get(seat) ?? 0)) continue;

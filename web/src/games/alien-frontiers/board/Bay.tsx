@@ -1,5 +1,5 @@
 import { useDesk } from "../table/desk";
-import { seatOf } from "../position/view";
+import { type DockedShip, brethrenAt, seatOf } from "../position/view";
 import { restingWords } from "./Formula";
 import type { Lines } from "./Plate";
 import { DockedPort } from "./Port";
@@ -13,13 +13,14 @@ export function Bay({ lines }: { lines: Lines }) {
   const all = view.letters.reduce((sum, seat) => sum + seatOf(view, seat).bay, 0);
   const ships = view.letters.flatMap((seat) => {
     const { bay } = seatOf(view, seat);
-    const ship = { seat, relic: false, value: 0 };
+    const ship: DockedShip = { seat, relic: false, value: 0 };
     // Many ships stand as one a seat, with their number.
     return all > ROOM && bay > 1 ? [{ ship, many: bay }] : Array.from({ length: bay }, () => ({ ship, many: 1 }));
   });
   const relic = view.position["relic-ship"];
   if (relic.at === "maintenance-bay" && relic.user)
     ships.push({ ship: { seat: relic.user, relic: true, value: 0 }, many: 1 });
+  ships.push(...brethrenAt(view, "maintenance-bay").map((ship) => ({ ship, many: 1 })));
   return (
     <section
       className={`plate ${lines} f-bay`}

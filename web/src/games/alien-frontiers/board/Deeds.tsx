@@ -1,19 +1,30 @@
 import type { ReactNode } from "react";
 import { Arrow } from "../../../shell/icons/Icon";
 import { Told } from "../icons/Resource";
-import { legal, useDesk } from "../table/desk";
+import { type Desk, legal, useDesk } from "../table/desk";
 import type { Facility } from "../names/names";
 
 const ONE_FUEL = { fuel: 1, ore: 0 };
 const ONE_ORE = { fuel: 0, ore: 1 };
 const ONE_OF_EACH = { fuel: 1, ore: 1 };
 
+/** May anything be done at a facility besides docking, or was it begun there? */
+export function hasDeeds(desk: Desk, facility: Facility): boolean {
+  if (desk.prompt) return false;
+  if (facility === "colonist-hub") return desk.mine && desk.moves.some((move) => move.text === "launch");
+  if (facility === "orbital-market") return tradesOf(desk).length > 0;
+  return facility === "alien-artifact" && (legal(desk, "cycle") !== undefined || desk.view.claimTotal > 0);
+}
+
+function tradesOf({ mine, moves }: Desk): Desk["moves"] {
+  return mine ? moves.filter((move) => move.text.startsWith("trade ")) : [];
+}
+
 /** What may be done at a facility besides docking: launch, trade, cycle; else its words. */
 export function Deeds({ facility, otherwise }: { facility: Facility; otherwise: ReactNode }) {
   const desk = useDesk();
-  if (desk.prompt) return otherwise;
-  const launch = desk.mine ? desk.moves.find((move) => move.text === "launch") : undefined;
-  if (facility === "colonist-hub" && launch) {
+  if (!hasDeeds(desk, facility)) return otherwise;
+  if (facility === "colonist-hub") {
     return (
       <button
         type="button"
@@ -30,11 +41,9 @@ export function Deeds({ facility, otherwise }: { facility: Facility; otherwise: 
     );
   }
   if (facility === "orbital-market") {
-    const trades = desk.mine ? desk.moves.filter((move) => move.text.startsWith("trade ")) : [];
-    if (trades.length === 0) return otherwise;
     return (
       <span className="deeds">
-        {trades.map((move) => (
+        {tradesOf(desk).map((move) => (
           <button type="button" className="deed" key={move.text} onClick={() => desk.act(move.text)}>
             Trade <Told of={desk.details[move.text]} what="paid" like={ONE_FUEL} />
             <Arrow />
@@ -48,7 +57,6 @@ export function Deeds({ facility, otherwise }: { facility: Facility; otherwise: 
     const total = desk.view.claimTotal;
     const { claim } = desk.view.numbers;
     const cycle = legal(desk, "cycle");
-    if (!cycle && total === 0) return otherwise;
     return (
       <span className="deeds">
         {cycle && (

@@ -1,13 +1,15 @@
 import * as Popover from "@radix-ui/react-popover";
-import { Fragment, type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useState, memo } from "react";
 import { useWindowShape } from "../../../shell/frame/windowClass";
 import { Icon } from "../../../shell/icons/Icon";
 import { legal, useDesk } from "../table/desk";
 import { Part } from "../../../shell/table/Part";
 import type { Words } from "../../../shell/text/spans";
 import { capital } from "../../../shell/text/words";
+import { glyphOf } from "../hand/glyphs";
+import { Mark } from "../marks/Mark";
 import { type Card, title } from "../names/names";
-import { pointsFor, powersOf, textOfWords } from "../names/things";
+import { powersOf, textOfWords } from "../names/things";
 import { HintMark } from "./HintMark";
 import { settled } from "./settled";
 
@@ -53,7 +55,7 @@ export function Display() {
 }
 
 export function CardIcon({ card }: { card: Card }) {
-  return <Icon name={pointsFor(card) > 0 ? "star" : "tech"} />;
+  return <Icon name={glyphOf(card)} />;
 }
 
 /** The name of a card that shows less than it says: a tap opens the rest. */
@@ -72,6 +74,7 @@ export function CardName({ card, children }: { card: Card; children?: ReactNode 
               <CardIcon card={card} />
             </h3>
             <CardWords card={card} short={children !== undefined} />
+            <Mark of={card} />
             {children}
           </div>
         </Popover.Content>
@@ -80,22 +83,26 @@ export function CardName({ card, children }: { card: Card; children?: ReactNode 
   );
 }
 
+/** So many letters have room in a narrow column; what is longer opens by the name. */
+const LONGEST_GIST = 72;
+
 /** What a card is mostly held for. */
 function Gist({ card }: { card: Card }) {
   const [first] = powersOf(card);
   if (!first) return null;
   const price = first.price ? `, ${first.price}` : "";
-  return <p>{capital(textOfWords(first.text).replace(/\.$/, `${price}.`))}</p>;
+  const whole = capital(textOfWords(first.text).replace(/\.$/, `${price}.`));
+  return whole.length > LONGEST_GIST ? null : <p>{whole}</p>;
 }
 
 /** A card's powers, as the server has them. */
-export function CardWords({ card, short = false }: { card: Card; short?: boolean }) {
+export const CardWords = memo(function CardWords({ card, short = false }: { card: Card; short?: boolean }) {
   return powersOf(card).map(({ kind, heading, price, text }) => (
     <p key={`${kind}${heading}`}>
       {heading && <b>{price && !short ? `${heading}, ${price}` : heading}:</b>} <Powerful words={text} />
     </p>
   ));
-}
+});
 
 /** Amounts stand out. */
 function Powerful({ words }: { words: Words }) {

@@ -1,28 +1,36 @@
-import { useState } from "react";
+import { useState, memo } from "react";
 import { earnedAt } from "../../../shell/earned/earned";
 import { Icon } from "../../../shell/icons/Icon";
 import { inWords } from "../../../shell/text/words";
 import { nameOfChoice } from "../docking/choiceWords";
 import type { Spot } from "../hint/spots";
-import type { Facility } from "../names/names";
+import { BeltDock, BoardDock } from "../modules/parts";
+import { type Dock, isBeltSpace, isBoard, isFacility } from "../names/names";
+import { docksOf } from "../position/view";
 import { type Desk, useDesk } from "../table/desk";
 import { BayPlace, LOW, Place, SIDES } from "./Place";
 
-const ALL = [...SIDES, ...LOW];
+const FACILITIES = [...SIDES, ...LOW];
 
 /** The facilities as a list, where one zone is seen at a time: what takes the chosen ships first, the rest folded away. */
-export function Docks() {
+export const Docks = memo(function Docks() {
   const desk = useDesk();
   const [unfolded, unfold] = useState(false);
-  const takes = (facility: Facility): boolean => desk.offers[facility]?.kind === "lit";
-  const first = ALL.filter((facility) => wanted(facility, desk)).sort((a, b) => Number(takes(b)) - Number(takes(a)));
-  const rest = ALL.filter((facility) => !first.includes(facility));
-  const folds = first.length > 0;
+  const takes = (dock: Dock): boolean => desk.offers[dock]?.kind === "lit";
+  const all = [...FACILITIES, ...docksOf(desk.view).filter((dock) => !isFacility(dock))];
+  const wants = all.filter((dock) => wanted(dock, desk));
+  const rest = all.filter((dock) => !wants.includes(dock));
+  const folds = wants.length > 0;
+  const listed = [...wants.filter(takes), ...(!folds || unfolded ? rest : [])];
+  const classes = [
+    "docks",
+    folds && !unfolded && desk.chosen.length > 0 ? "folded" : "",
+    listed.every(isFacility) ? "" : "headed",
+  ];
   return (
-    <div className={`docks${folds && !unfolded && desk.chosen.length > 0 ? " folded" : ""}`}>
-      {first.map((facility) => (
-        <Place key={facility} facility={facility} lines="two" />
-      ))}
+    <div className={classes.filter(Boolean).join(" ")}>
+      <Listed docks={wants.filter(takes)} />
+      <Listed docks={wants.filter((dock) => !takes(dock))} bare />
       {folds && (
         <button type="button" className="fold" aria-expanded={unfolded} onClick={() => unfold(!unfolded)}>
           <span>{foldWords(desk, rest.length)}</span>
@@ -31,18 +39,40 @@ export function Docks() {
       )}
       {(!folds || unfolded) && (
         <>
-          {rest.map((facility) => (
-            <Place key={facility} facility={facility} lines="two" />
-          ))}
+          <Listed docks={rest} />
           <BayPlace lines="two" />
         </>
       )}
     </div>
   );
+});
+
+/** Stations, faction docks and the belt, each under a heading where there are more than stations. */
+function Listed({ docks, bare = false }: { docks: readonly Dock[]; bare?: boolean }) {
+  const stations = docks.filter(isFacility);
+  const boards = docks.filter(isBoard);
+  const spaces = docks.filter(isBeltSpace);
+  const headed = !bare && boards.length + spaces.length > 0;
+  return (
+    <>
+      {headed && stations.length > 0 && <h2 className="caps dockhead">Stations</h2>}
+      {stations.map((facility) => (
+        <Place key={facility} facility={facility} lines="two" />
+      ))}
+      {headed && boards.length > 0 && <h2 className="caps dockhead">Faction docks</h2>}
+      {boards.map((board) => (
+        <BoardDock key={board} board={board} />
+      ))}
+      {headed && spaces.length > 0 && <h2 className="caps dockhead">The belt</h2>}
+      {spaces.map((space) => (
+        <BeltDock key={space} space={space} />
+      ))}
+    </>
+  );
 }
 
 /** It takes the chosen ships, perhaps with another, or has something that is earned. */
-function wanted(facility: Facility, { chosen, offers, prompt, earned }: Desk): boolean {
+function wanted(facility: Dock, { chosen, offers, prompt, earned }: Desk): boolean {
   if (prompt) return prompt.options.some((option) => option.spots?.some((spot) => isAt(spot, facility)));
   if (chosen.length === 0) return earnedAt(earned, facility) !== undefined;
   const kind = offers[facility]?.kind;
@@ -50,7 +80,7 @@ function wanted(facility: Facility, { chosen, offers, prompt, earned }: Desk): b
 }
 
 /** The facility itself, or a ship that is docked there. */
-function isAt(spot: Spot, facility: Facility): boolean {
+function isAt(spot: Spot, facility: Dock): boolean {
   return spot === facility || spot.startsWith(`ship:${facility}:`);
 }
 

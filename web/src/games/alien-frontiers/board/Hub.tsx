@@ -1,10 +1,11 @@
 import { Token } from "../../../shell/seats/Token";
 import { useDesk } from "../table/desk";
 import type { Letter } from "../names/names";
-import { type Die, seatOf, seatsFrom, shipsOnTrack } from "../position/view";
+import { type Die, seatOf, seatsFrom, sharesHub, shipsOnTrack } from "../position/view";
+import { FreeHub } from "../modules/parts";
 import { DockedPort, EmptyPort, GhostPort } from "./Port";
 
-interface HubProps {
+export interface HubProps {
   ghosts: readonly Die[];
   /** The circle to which the chosen ships would bring the own colony. */
   to: number;
@@ -13,6 +14,7 @@ interface HubProps {
 /** The Colonist Hub: a track of ports and circles for each seat, the own one first. */
 export function Hub({ ghosts, to }: HubProps) {
   const { view, me } = useDesk();
+  if (sharesHub(view)) return <FreeHub ghosts={ghosts} to={to} />;
   return (
     <div className="tracks">
       {seatsFrom(view, me).map((seat) => (

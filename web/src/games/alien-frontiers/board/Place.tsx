@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Part } from "../../../shell/table/Part";
 import { SLOT, type Facility, title } from "../names/names";
 import { Bay } from "./Bay";
@@ -8,18 +9,18 @@ export const SIDES: Facility[] = ["solar-converter", "shipyard", "colonist-hub",
 export const LOW: Facility[] = ["terraforming-station", "colony-constructor", "raiders-outpost", "lunar-mine"];
 
 /** A facility in its place of the board. */
-export function Place({ facility, lines }: { facility: Facility; lines: Lines }) {
+export const Place = memo(function Place({ facility, lines }: { facility: Facility; lines: Lines }) {
   return (
     <Part name={`The ${title(facility)}`} className="plate" style={{ gridArea: SLOT[facility] }}>
       <Plate facility={facility} lines={lines} />
     </Part>
   );
-}
+});
 
-export function BayPlace({ lines }: { lines: Lines }) {
+export const BayPlace = memo(function BayPlace({ lines }: { lines: Lines }) {
   return (
     <Part name="The Maintenance Bay" className="plate" style={{ gridArea: SLOT["maintenance-bay"] }}>
       <Bay lines={lines} />
     </Part>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { isNext } from "../hint/hint";
 import { shipSpot } from "../hint/spots";
 import { answersAt } from "../prompts/prompt";
@@ -7,9 +8,9 @@ import { DieFace } from "../drawing/Die";
 import type { Letter } from "../names/names";
 import type { Die, DockedShip } from "../position/view";
 
-export function EmptyPort({ label = "" }: { label?: string }) {
+export const EmptyPort = memo(function EmptyPort({ label = "" }: { label?: string }) {
   return <span className="port">{label}</span>;
-}
+});
 
 interface DockedProps {
   ship: DockedShip;
@@ -26,18 +27,25 @@ export function DockedPort({ ship, facility, name, letter = true, cited = false,
   const shows = ship.value ? ` ${ship.value}` : many > 1 ? ` ${plural(many, "ship")}` : " ship";
   const desk = useDesk();
   const own = ship.seat === desk.me && !desk.watching;
-  const says = ship.relic
+  const says = ship.brethren
+    ? `Brethren Ship, ${own ? "yours" : `${name}’s`}`
+    : ship.relic
     ? `Relic Ship, flown by ${own ? "you" : name}${ship.value ? `, showing${shows}` : ""}`
     : `${own ? "your" : `${name}’s`}${shows}`;
   const spot = shipSpot(facility, ship.relic ? "R" : ship.seat, ship.value);
   const can = desk.mine && answersAt(desk.prompt, spot).length > 0;
-  const looks = `port on s${ship.relic ? "R" : ship.seat}${cited ? " cited" : ""}${isNext(desk, spot) ? " next" : ""}`;
+  const looks = `port on s${ship.relic ? "R" : ship.brethren ? "N" : ship.seat}${cited ? " cited" : ""}${isNext(desk, spot) ? " next" : ""}`;
   const shown = (
     <>
       {many > 1 ? (
         <em>×{many}</em>
       ) : (
         <DieFace seat={ship.seat} value={ship.value} relic={ship.relic} bare className="" />
+      )}
+      {ship.brethren && (
+        <svg className="emb" aria-hidden="true">
+          <use href="#e-brethren-of-the-stars" />
+        </svg>
       )}
       {letter && <b data-many={many > 1 ? many : undefined}>{ship.seat}</b>}
     </>
@@ -63,10 +71,10 @@ export function DockedPort({ ship, facility, name, letter = true, cited = false,
 }
 
 /** Where a chosen die would go. */
-export function GhostPort({ die, seat }: { die: Die; seat: Letter }) {
+export const GhostPort = memo(function GhostPort({ die, seat }: { die: Die; seat: Letter }) {
   return (
     <span className="port ghost" title={`your ${die.value} would dock here`}>
       <DieFace seat={seat} value={die.value} relic={die.relic} bare className="" ink="var(--inv)" />
     </span>
   );
-}
+});

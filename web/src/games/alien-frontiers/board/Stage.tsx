@@ -10,19 +10,24 @@ import type { Lines } from "./Plate";
 interface StageProps {
   rail: ReactNode;
   /** Where one zone is seen at a time: what stands above it, whichever it is. It leaves the planet less room, and all of it in sight. */
-  above?: ReactNode;
+  above?: Above | null;
+}
+
+export interface Above {
+  what: ReactNode;
+  is: "lesson" | "missed";
 }
 
 /** What a zone that scrolls has more of below its edge. */
-const LISTED = ".docks > *, .seat, .log";
+const LISTED = ".docks > *, .seat, .log, .stp";
 
 /** The board: facilities around the planet, and at the right whatever the page puts there. */
 export function Stage({ rail, above }: StageProps) {
   const oneZone = useOneZone();
   const stage = useRef<HTMLElement>(null);
   return (
-    <main className="stage" ref={stage}>
-      {oneZone && above}
+    <main className="stage" ref={stage} data-above={(oneZone && above?.is) || undefined}>
+      {oneZone && above?.what}
       {oneZone ? <Docks /> : <Around />}
       <Part name="The planet" className="pcell">
         <Planet />

@@ -1,12 +1,12 @@
 /** What stands in each port of a facility, set by set. */
 
-import type { Facility } from "../names/names";
+import type { Dock } from "../names/names";
 import { type Die, type DockedShip, type View, ports, shipsAt } from "../position/view";
 
 export type Slot = { ship: DockedShip } | { ghost: Die } | { free: string };
 
 /** Ports in the groups in which ships dock; `ghosts` show where chosen ships would go. */
-export function slotsAt(view: View, facility: Facility, ghosts: readonly Die[]): Slot[][] {
+export function slotsAt(view: View, facility: Dock, ghosts: readonly Die[]): Slot[][] {
   const size = view.takes[facility] ?? 1;
   const total = ports(view, facility);
   if (facility === "raiders-outpost") return [raiders(view, ghosts)];

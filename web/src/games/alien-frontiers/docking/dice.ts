@@ -1,20 +1,25 @@
 /** Dice as they are chosen and as dockings name them. */
 
-import type { Facility } from "../names/names";
+import { type Dock, isBeltSpace } from "../names/names";
 import { type Die, readDie } from "../position/view";
 
 export function dieText(die: Die): string {
   return `${die.value}${die.relic ? "*" : ""}`;
 }
 
-export function docking(facility: Facility, dice: readonly Die[]): string {
-  return `dock ${facility} ${dice.map(dieText).join(" ")}`;
+/** Ships dock at a space of the belt only to claim what lies there. */
+export function dockVerb(dock: Dock): string {
+  return isBeltSpace(dock) ? "claim" : "dock";
 }
 
-/** The dice of `dock facility …`, or null for another move. */
-export function dockedDice(text: string, facility: Facility): Die[] | null {
+export function docking(dock: Dock, dice: readonly Die[]): string {
+  return `${dockVerb(dock)} ${dock} ${dice.map(dieText).join(" ")}`;
+}
+
+/** The dice of `dock shipyard …`, or null for another move. */
+export function dockedDice(text: string, dock: Dock): Die[] | null {
   const [verb, where, ...dice] = text.split(" ");
-  return verb === "dock" && where === facility ? dice.map(readDie) : null;
+  return verb === dockVerb(dock) && where === dock ? dice.map(readDie) : null;
 }
 
 /** The dice left when `some` are taken out of `all`; null if they are not all there. */

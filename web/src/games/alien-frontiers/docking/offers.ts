@@ -1,19 +1,24 @@
-/** From chosen dice to moves: which facility takes them, what it costs and brings, and what is missing where it does not. */
+/** From chosen dice to moves: which place takes them, what it costs and brings, and what is missing where it does not. */
 
 import type { Details, Move, NotNow } from "../../../shell/link/messages";
 import { turnOf } from "../../../shell/store/Questions";
 import { listed, ordinal, sentence } from "../../../shell/text/words";
-import { FACILITIES, type Facility, type Letter, title } from "../names/names";
+import { type Board, type Dock, type Letter, isBeltSpace, isBoard, title } from "../names/names";
+import { labelOf, textOfWords } from "../names/things";
 import { type Known, changesOf } from "../position/changes";
-import { type Die, type View, seatOf } from "../position/view";
+import { type Die, type View, beltSpace, docksOf, feeAt, seatOf } from "../position/view";
 import { NOTHING, type Resources, resourcesOf, spoken } from "../text/resources";
-import { ascending, dockedDice, docking, without } from "./dice";
+import { ascending, dockVerb, dockedDice, docking, without } from "./dice";
 
 /** What a tag shows: cost → gain, as icons and a few words. */
 export interface Tag {
   cost: Resources;
   gain: Resources;
   words: string;
+  /** The words say all: nobody asks what it costs. */
+  bare?: boolean;
+  /** To whom this much of the fuel goes. */
+  fee?: { seat: Letter; fuel: number };
 }
 
 export type Offer =
@@ -24,7 +29,7 @@ export type Offer =
   /** What is missing, the same where room is dear, and the action or turn to ask about, once it is known. */
   | { kind: "no"; short: string; brief: string; probe: string };
 
-export type Offers = Partial<Record<Facility, Offer>>;
+export type Offers = Partial<Record<Dock, Offer>>;
 
 /** What the server says of a position. */
 export interface Told {
@@ -37,22 +42,22 @@ export interface Told {
 /** Until the server has told. */
 const AWAITED = "…";
 
-/** What each facility makes of the chosen dice. */
+/** What each place makes of the chosen dice. */
 export function offersFor(chosen: readonly number[], told: Told, seat: Letter): Offers {
   const found: Offers = {};
   const { view } = told;
   if (view.asks !== "main" && view.asks !== "carry") return found;
   if (view.asks === "main" && view.dice.length === 0) return found; // nothing is left to refuse
   const dice = chosen.map((i) => view.dice[i]).filter((die) => die !== undefined);
-  for (const facility of FACILITIES) found[facility] = offerAt(facility, dice, told, seat);
+  for (const dock of docksOf(view)) found[dock] = offerAt(dock, dice, told, seat);
   return found;
 }
 
-export function offerAt(facility: Facility, chosen: readonly Die[], told: Told, seat: Letter): Offer {
+export function offerAt(facility: Dock, chosen: readonly Die[], told: Told, seat: Letter): Offer {
   const { view, known } = told;
   const here = told.moves.filter((move) => dockedDice(move.text, facility));
   if (chosen.length === 0) return here.length > 0 ? { kind: "rest", choices: here } : closed(facility, told.notNow);
-  const steps = stepsFor(facility, chosen, view);
+  const steps = stepsFor(facility, chosen, view, here);
   const details = known[turnOf(steps)];
   const offered = steps.every((step) => here.some((move) => move.text === step));
   if (offered && (details?.legal ?? true)) return lit(facility, chosen, view, seat, steps, details);
@@ -65,15 +70,18 @@ export function offerAt(facility: Facility, chosen: readonly Die[], told: Told, 
   return refused(steps, details);
 }
 
-/** Where ships dock one at a time, several dock one after another, the lowest first. */
-function stepsFor(facility: Facility, chosen: readonly Die[], view: View): string[] {
+/** All at once where that can be; else where ships dock one at a time, one after another, the lowest first. */
+function stepsFor(dock: Dock, chosen: readonly Die[], view: View, here: readonly Move[]): string[] {
+  const together = here.find((move) => without(dockedDice(move.text, dock) ?? [], chosen)?.length === 0);
+  if (together) return [together.text];
   const dice = ascending(chosen);
-  return (view.takes[facility] ?? 1) === 1 ? dice.map((die) => docking(facility, [die])) : [docking(facility, dice)];
+  const apart = (view.takes[dock] ?? 1) === 1 && !isBeltSpace(dock);
+  return apart ? dice.map((die) => docking(dock, [die])) : [docking(dock, dice)];
 }
 
 /** A facility that takes none of the ships, by what the server lists as not possible. */
-function closed(facility: Facility, notNow: readonly NotNow[]): Offer {
-  const line = notNow.find((one) => one.action?.startsWith(`dock ${facility} `));
+function closed(facility: Dock, notNow: readonly NotNow[]): Offer {
+  const line = notNow.find((one) => one.action?.startsWith(`${dockVerb(facility)} ${facility} `));
   if (!line) return { kind: "no", short: AWAITED, brief: AWAITED, probe: "" };
   return { kind: "no", short: line.reason, brief: line.brief ?? line.reason, probe: line.action ?? "" };
 }
@@ -88,7 +96,7 @@ function refused(steps: readonly string[], details: Details | undefined): Offer 
 }
 
 function lit(
-  facility: Facility,
+  facility: Dock,
   chosen: readonly Die[],
   view: View,
   seat: Letter,
@@ -104,7 +112,9 @@ function lit(
     steps,
     tag,
     say: [
-      `Dock ${ships} at the ${title(facility)}.`,
+      isBeltSpace(facility)
+        ? `Dock ${ships} to claim the ${title(beltSpace(view, facility).card)}.`
+        : `Dock ${ships} at the ${title(facility)}.`,
       ...(tag && details ? consequences(facility, view, tag, details) : []),
     ].join(" "),
     note: note(facility, view, seat, steps, details),
@@ -113,7 +123,7 @@ function lit(
   };
 }
 
-function tagOf(facility: Facility, view: View, seat: Letter, details: Details): Tag {
+function tagOf(facility: Dock, view: View, seat: Letter, details: Details): Tag {
   const cost = resourcesOf(details.paid);
   switch (facility) {
     case "solar-converter":
@@ -133,9 +143,29 @@ function tagOf(facility: Facility, view: View, seat: Letter, details: Details): 
     }
     case "raiders-outpost":
       return { cost, gain: NOTHING, words: `${view.numbers.booty} or a card` };
-    default:
+    case "colony-constructor":
+    case "terraforming-station":
       return { cost, gain: NOTHING, words: "a colony" };
+    default:
+      return isBoard(facility) ? boardTag(facility, view, seat, cost, details) : { cost, gain: NOTHING, words: claimWords(facility, view), bare: true };
   }
+}
+
+/** What a board brings at once, else in its own few words what one may do then. */
+function boardTag(board: Board, view: View, seat: Letter, cost: Resources, details: Details): Tag {
+  const gain = resourcesOf(details.gained);
+  const fee = feeAt(view, board, seat);
+  return {
+    cost,
+    gain,
+    words: gain.fuel + gain.ore > 0 ? "" : textOfWords(labelOf(board)),
+    ...(fee && { fee }),
+  };
+}
+
+/** Is what one claims used at once, or does it wait? */
+function claimWords(space: Dock, view: View): string {
+  return isBeltSpace(space) && beltSpace(view, space).tow ? "claim, in tow" : "claim";
 }
 
 /** The circle on which the colony at the Hub would stand. */
@@ -150,14 +180,14 @@ function totalAfter(details: Details, view: View): number {
 }
 
 /** For the ear: what it costs, and what it brings. */
-function consequences(facility: Facility, view: View, tag: Tag, details: Details): string[] {
+function consequences(facility: Dock, view: View, tag: Tag, details: Details): string[] {
   const brings = details.turn ? summary(facility, view, tag, details) : sentence(details.gain);
   if (facility === "orbital-market") return [brings];
   return [tag.cost.fuel + tag.cost.ore > 0 ? `Costs ${spoken(tag.cost)}.` : "Free.", brings];
 }
 
 /** What several ships bring that dock one after another. */
-function summary(facility: Facility, view: View, tag: Tag, details: Details): string {
+function summary(facility: Dock, view: View, tag: Tag, details: Details): string {
   if (facility === "colonist-hub") return `Your colony moves to ${tag.words}.`;
   if (facility === "alien-artifact") {
     const [total, claim] = [totalAfter(details, view), view.numbers.claim];
@@ -168,7 +198,7 @@ function summary(facility: Facility, view: View, tag: Tag, details: Details): st
 
 /** The words on a lit plate: the sum behind the tag. */
 function note(
-  facility: Facility,
+  facility: Dock,
   view: View,
   seat: Letter,
   steps: readonly string[],

@@ -1,39 +1,6 @@
+import { memo } from "react";
+import { PIPS } from "../../../shell/icons/pips";
 import type { Letter } from "../names/names";
-
-/** Where the pips of each face lie on a square of 40. */
-export const PIPS: Record<number, readonly (readonly [number, number])[]> = {
-  1: [[20, 20]],
-  2: [
-    [12, 28],
-    [28, 12],
-  ],
-  3: [
-    [10.5, 29.5],
-    [20, 20],
-    [29.5, 10.5],
-  ],
-  4: [
-    [12, 12],
-    [28, 12],
-    [12, 28],
-    [28, 28],
-  ],
-  5: [
-    [11, 11],
-    [29, 11],
-    [20, 20],
-    [11, 29],
-    [29, 29],
-  ],
-  6: [
-    [12, 10.5],
-    [28, 10.5],
-    [12, 20],
-    [28, 20],
-    [12, 29.5],
-    [28, 29.5],
-  ],
-};
 
 /** A pip takes its seat's shape. */
 function Pip({ seat, x, y, s }: { seat: Letter | "R"; x: number; y: number; s: number }) {
@@ -59,7 +26,7 @@ interface FaceProps {
   ink?: string;
 }
 
-export function DieFace({
+export const DieFace = memo(function DieFace({
   seat,
   value,
   relic = false,
@@ -105,12 +72,12 @@ export function DieFace({
       </g>
     </svg>
   );
-}
+});
 
 const ROCKET = "M20 6c5 4.5 6.4 10 6 16l4.5 5v5l-6-2.5h-9L9.5 32v-5l4.5-5c-.4-6 1-11.5 6-16z";
 
 /** The Relic Ship at rest: a white die with a rocket. */
-export function RelicShip() {
+export const RelicShip = memo(function RelicShip() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">
       <rect
@@ -125,10 +92,10 @@ export function RelicShip() {
       <circle cx="20" cy="17" r="3" fill="#F3F6FA" />
     </svg>
   );
-}
+});
 
 /** What a facility asks for, as an outlined die: a face, `=`, `≥`, `?`, or a total. */
-export function Wanted({ kind }: { kind: number | "any" | "equal" | "atLeast" | "sum" }) {
+export const Wanted = memo(function Wanted({ kind }: { kind: number | "any" | "equal" | "atLeast" | "sum" }) {
   const text = { any: "?", atLeast: "≥", sum: "8+", equal: "" };
   return (
     <svg className="rq" viewBox="0 0 40 40" aria-hidden="true">
@@ -142,4 +109,4 @@ export function Wanted({ kind }: { kind: number | "any" | "equal" | "atLeast" | 
       )}
     </svg>
   );
-}
+});

@@ -1,5 +1,6 @@
 /** The sky around the planet: orbits, the sun, a moon, a rocket and a few stars. */
 
+import { memo } from "react";
 import { RAYS } from "../../../shell/frame/Sunburst";
 import { RADIUS } from "./geometry";
 
@@ -30,7 +31,7 @@ function star(x: number, y: number, s: number): string {
 }
 
 /** Day from the sun's side, a halftone night on the other. */
-export function Daylight() {
+export const Daylight = memo(function Daylight() {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes the focus
     <g className="art" aria-hidden="true">
@@ -38,9 +39,10 @@ export function Daylight() {
       <circle r={RADIUS - 8} fill="url(#globe)" />
     </g>
   );
-}
+});
 
-export function PlanetArt() {
+/** `moon`: a small one, where there is none to land on. */
+export const PlanetArt = memo(function PlanetArt({ moon = true }: { moon?: boolean }) {
   const crater = { fill: "light-dark(#BFB5A1,#465880)" };
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes the focus
@@ -56,6 +58,7 @@ export function PlanetArt() {
         <circle r="31" style={{ fill: "var(--sun)" }} opacity=".55" />
         <circle r="23" style={{ fill: "var(--sun)" }} />
       </g>
+      {moon && (
       <g transform="translate(246 232)">
         <circle r="30" style={{ fill: "light-dark(#CFC6B4,#55678A)" }} />
         <path d="M12 -27.5A30 30 0 1 1 -22 20 30 30 0 0 0 12 -27.5z" style={{ fill: "light-dark(#B9AE98,#3F5075)" }} />
@@ -63,6 +66,7 @@ export function PlanetArt() {
         <circle cx="-16" cy="6" r="3" style={crater} />
         <circle cx="1" cy="-19" r="2.6" style={crater} />
       </g>
+      )}
       <g transform="translate(-236 232) rotate(42)">
         <path
           d="M0 18C-2 40 2 62-4 92"
@@ -92,4 +96,4 @@ export function PlanetArt() {
       </g>
     </g>
   );
-}
+});

@@ -1,13 +1,13 @@
 /** The planet's geometry: seven sectors around a desert, in a square of 520 units with its centre at 0, 0. */
 
-import type { Territory } from "../names/names";
+import type { PlanetTerritory } from "../names/names";
 
 export const RADIUS = 236;
 export const DESERT = 94;
 export const HALF = 360 / 14;
 
 /** The angle of each sector's middle, clockwise from the top. */
-export const ANGLE: Record<Exclude<Territory, "burroughs-desert">, number> = {
+export const ANGLE: Record<Exclude<PlanetTerritory, "burroughs-desert">, number> = {
   "lem-badlands": 334.3,
   "heinlein-plains": 25.7,
   "pohl-foothills": 77.1,
@@ -50,33 +50,33 @@ export function percent([x, y]: Point): { left: string; top: string } {
   return { left: `${50 + x / 5.2}%`, top: `${50 + y / 5.2}%` };
 }
 
-const LABEL_RADIUS: Partial<Record<Territory, number>> = {
+const LABEL_RADIUS: Partial<Record<PlanetTerritory, number>> = {
   "bradbury-plateau": 165,
   "van-vogt-mountains": 164,
   "lem-badlands": 167,
   "heinlein-plains": 167,
 };
-const LABEL_SHIFT: Partial<Record<Territory, number>> = {
+const LABEL_SHIFT: Partial<Record<PlanetTerritory, number>> = {
   "pohl-foothills": -7,
   "herbert-valley": 7,
   "asimov-crater": -4,
 };
 
-export function labelPoint(territory: Territory): Point {
+export function labelPoint(territory: PlanetTerritory): Point {
   if (territory === "burroughs-desert") return [0, 0];
   const [x, y] = polar(LABEL_RADIUS[territory] ?? 163, ANGLE[territory]);
   return [x + (LABEL_SHIFT[territory] ?? 0), y];
 }
 
 /** Where the controller's token sits on the rim: aside where a tall label reaches up to it. */
-export function tokenPoint(territory: Exclude<Territory, "burroughs-desert">, crowded = false): Point {
+export function tokenPoint(territory: Exclude<PlanetTerritory, "burroughs-desert">, crowded = false): Point {
   return polar(RADIUS + 5, ANGLE[territory] - (crowded || territory === "van-vogt-mountains" ? 18 : 0));
 }
 
 export type Relief = { lines: string[]; circles: (readonly [number, number, number])[] };
 
 /** The engraving of a sector: plain, hills, mountains, steps, gullies, a valley, craters. */
-export function relief(territory: Exclude<Territory, "burroughs-desert">): Relief {
+export function relief(territory: Exclude<PlanetTerritory, "burroughs-desert">): Relief {
   const from = ANGLE[territory] - HALF;
   const to = ANGLE[territory] + HALF;
   const lines: string[] = [];

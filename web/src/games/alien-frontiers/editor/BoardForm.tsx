@@ -1,7 +1,7 @@
 import type { Letter } from "../names/names";
-import { Folded } from "./Complaint";
+import { Folded } from "../../../shell/editor/Complaint";
 import { type Draft, LETTERS, put } from "./draft";
-import { Choice, DiceField, NumberField, Tick } from "./inputs";
+import { Choice, FacesField, NumberField, Tick } from "../../../shell/editor/inputs";
 import { PendingForm } from "./PendingForm";
 import { PlayedWith, type WishProps } from "./PlayedWith";
 
@@ -27,7 +27,7 @@ export function BoardForm({ draft, onChange, asked, onWish }: BoardFormProps) {
           options={letters.map((letter) => [letter, `Seat ${letter}`])}
           onChange={(turn) => change({ turn: turn as Letter })}
         />
-        <DiceField label="Unplaced dice" at="dice" value={position.dice} onChange={(dice) => change({ dice })} />
+        <FacesField label="Unplaced dice" at="dice" value={position.dice} onChange={(dice) => change({ dice })} />
         <PendingForm draft={draft} onChange={onChange} />
       </div>
       <Folded title="Player one, turns, long game" at={["first", "turns"]} inner>

@@ -1,7 +1,7 @@
 import { type Card, cards as every, title } from "../names/names";
-import { Complaint, Folded, useProblem } from "./Complaint";
+import { Complaint, Folded, useProblem } from "../../../shell/editor/Complaint";
 import { type Draft, put } from "./draft";
-import { Choice, NumberField, Tick } from "./inputs";
+import { Choice, NumberField, Tick } from "../../../shell/editor/inputs";
 
 interface CardsFormProps {
   draft: Draft;

@@ -1,14 +1,27 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type Dispatch, type SetStateAction, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { Page } from "../../../shell/frame/Page";
 import { Named } from "../../../shell/game/Named";
-import { api } from "../../../shell/link/api";
-import { GAME, type Letter } from "../names/names";
+import { type PositionWish, api } from "../../../shell/link/api";
+import { CalledContext } from "../../../shell/editor/inputs";
+import { fetchModules } from "../modules/parts";
+import { GAME, type Letter, title } from "../names/names";
 import { useNames } from "../names/things";
 import { BoardForm } from "./BoardForm";
 import { CardsForm } from "./CardsForm";
-import { WrongContext } from "./Complaint";
-import { type Draft, LETTERS, decode, emptyDraft, filledIn, isBeyond, optionsOf, withSeats } from "./draft";
-import { type Form, fitting, placeIn } from "./formEntries";
+import { WrongContext } from "../../../shell/editor/Complaint";
+import {
+  type Draft,
+  LETTERS,
+  decode,
+  emptyDraft,
+  encode,
+  filledIn,
+  isBeyond,
+  optionsOf,
+  withSeats,
+  writePosition,
+} from "./draft";
+import { type Form, fitting, placeIn } from "../../../shell/editor/formEntries";
 import { GuestsForm } from "./GuestsForm";
 import { ModulesForm } from "./ModulesForm";
 import { PlanetForm } from "./PlanetForm";
@@ -16,30 +29,39 @@ import type { Wish } from "./PlayedWith";
 import { Preview } from "./Preview";
 import { Scenarios } from "./Scenarios";
 import { SeatForm } from "./SeatForm";
-import { TextForm } from "./TextForm";
 import { TurnForm } from "./TurnForm";
-import { useCheck } from "./useCheck";
 import { placeOf } from "./validation";
-import { Verdict, Ways } from "./Verdict";
+import { LaidText, LaidVerdict, LaidWays } from "../../../shell/editor/laidParts";
+import { useChecked } from "../../../shell/editor/useLaid";
+import { scenarioText } from "./scenarioText";
 import "../styles/table.css";
-import "../styles/editor.css";
+import "../../../shell/styles/editor.css";
+import "../styles/editor-preview.css";
 
 /** Set up any position, have it checked, share it, play it. */
 export default function Editor() {
+  const [draft, setDraft] = useState<Draft>(firstDraft);
+  useEffect(fetchModules, []); // any of them may be laid out here
+  const more = isBeyond(draft) ? `&edition=${draft.edition}&everything=true` : "";
+  const at = useDeferredValue(`/api/things?game=${GAME}${more}`); // the page stays while names are on their way
   return (
-    <Named at={`/api/things?game=${GAME}`}>
-      <Desktop />
+    <Named at={at}>
+      <Desktop draft={draft} setDraft={setDraft} />
     </Named>
   );
 }
 
-function Desktop() {
+interface DesktopProps {
+  draft: Draft;
+  setDraft: Dispatch<SetStateAction<Draft>>;
+}
+
+function Desktop({ draft, setDraft }: DesktopProps) {
   useNames();
-  const [draft, setDraft] = useState<Draft>(firstDraft);
   const [seat, setSeat] = useState<Letter>("A");
   const [wished, setWished] = useState<Wish | null>(null);
   const latest = useRef<Wish | null>(null);
-  const { check, good, problem, setProblem } = useCheck(draft);
+  const { check, good, problem, setProblem } = useChecked(draft, encode, wishOf);
   const form = useForm(draft, setDraft, setProblem);
   const forms = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLElement>(null);
@@ -85,6 +107,7 @@ function Desktop() {
       <Scenarios onOpen={setDraft} />
       <div className="editor">
         <WrongContext value={wrong}>
+          <CalledContext value={title}>
           <div className="forms" ref={forms}>
             {!beyond ? (
               <>
@@ -108,41 +131,45 @@ function Desktop() {
                 />
               )
             )}
-            <TextForm draft={draft} onChange={setDraft} />
+            <LaidText
+              text={writePosition(draft)}
+              onChange={(position) => setDraft({ ...draft, position: filledIn(position) })}
+            />
           </div>
+          </CalledContext>
         </WrongContext>
         <section className="result" aria-label="The position" ref={result}>
-          <Verdict
+          <LaidVerdict
             check={check}
             problem={problem}
             placeOf={beyond && form ? (where) => placeIn(form, where) : placeOf}
             onShow={show}
             onSee={() => result.current?.scrollIntoView({ block: "start" })}
           />
-          <Ways
-            draft={draft}
+          <LaidWays
+            wish={wishOf(draft)}
+            title={draft.name || undefined}
+            turn={draft.position.turn}
+            text={() => scenarioText(draft, draft.name || "A position of my own")}
             check={check}
             onProblem={setProblem}
             onClear={() => setDraft({ ...emptyDraft(draft.seats), ...(beyond ? { edition, options: options ?? {} } : {}) })}
           />
-          {good?.view && !beyond && <Preview draft={draft} view={good.view} stale={!check?.ok} onChange={setDraft} />}
-          {good?.picture && beyond && <Picture text={good.picture} stale={!check?.ok} />}
+          {good?.view && <Preview draft={draft} view={good.view} stale={!check?.ok} onChange={setDraft} />}
+          {good?.picture && beyond && <Picture text={good.picture} />}
         </section>
       </div>
     </Page>
   );
 }
 
-/** The position as text, where there is more in it than is drawn. */
-function Picture({ text, stale }: { text: string; stale: boolean }) {
+/** The position as text under its drawing, where more is held and offered than lies on the table. */
+function Picture({ text }: { text: string }) {
   return (
-    <>
-      {stale && <p className="small stalenote">Here is the last position that could be.</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it can be scrolled by keyboard */}
-      <section className="picture" tabIndex={0} aria-label="The position in words">
-        <pre>{text}</pre>
-      </section>
-    </>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it can be scrolled by keyboard
+    <section className="picture" tabIndex={0} aria-label="The position in words">
+      <pre>{text}</pre>
+    </section>
   );
 }
 
@@ -169,6 +196,12 @@ function useForm(draft: Draft, onDraft: (draft: Draft) => void, onProblem: (prob
     };
   }, [of]);
   return of ? form : null;
+}
+
+/** What the server is asked about. */
+function wishOf(draft: Draft): PositionWish {
+  const { edition, seats, position } = draft;
+  return { game: GAME, edition, seats, options: optionsOf(draft), position: { ...position } };
 }
 
 function firstDraft(): Draft {

@@ -1,7 +1,7 @@
 import type { Letter } from "../names/names";
-import { Complaint, Folded } from "./Complaint";
+import { Complaint, Folded } from "../../../shell/editor/Complaint";
 import { type Draft, LETTERS, put } from "./draft";
-import { Choice, NumberField } from "./inputs";
+import { Choice, NumberField } from "../../../shell/editor/inputs";
 
 /** Ships that a Mind Control Helmet has put on another seat's track of the Colonist Hub. */
 export function GuestsForm({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {

@@ -1,12 +1,12 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import type { Letter } from "../names/names";
-import { Folded } from "./Complaint";
+import { Folded } from "../../../shell/editor/Complaint";
 import { type Draft, type DraftPosition, LETTERS } from "./draft";
-import { type Entries, type Form, isEntries } from "./formEntries";
-import { FormFields } from "./FormFields";
+import { type Entries, type Form, isEntries } from "../../../shell/editor/formEntries";
+import { FormFields } from "../../../shell/editor/FormFields";
 import { PlayedWith, type WishProps } from "./PlayedWith";
 import { SeatTab } from "./SeatForm";
-import { Tick } from "./inputs";
+import { Tick } from "../../../shell/editor/inputs";
 
 interface ModulesFormProps extends WishProps {
   form: Form;

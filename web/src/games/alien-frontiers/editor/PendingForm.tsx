@@ -1,5 +1,5 @@
 import type { Pending } from "../position/position";
-import { Folded } from "./Complaint";
+import { Folded } from "../../../shell/editor/Complaint";
 import {
   CHANCES,
   DECISIONS,
@@ -14,7 +14,7 @@ import {
   waiting,
 } from "./decisions";
 import { type Draft, LETTERS, put } from "./draft";
-import { Choice, DiceField, NumberField, Tick } from "./inputs";
+import { Choice, FacesField, NumberField, Tick } from "../../../shell/editor/inputs";
 
 interface FormProps {
   draft: Draft;
@@ -143,7 +143,7 @@ function PendingEntry({ at, entry, now, seats, onChange }: EntryProps) {
         />
       );
     case "dice":
-      return <DiceField label={label} at={at} value={Array.isArray(value) ? value : []} onChange={onChange} />;
+      return <FacesField label={label} at={at} value={Array.isArray(value) ? value : []} onChange={onChange} />;
     case "tick":
       return <Tick label={label} at={at} value={value === true} onChange={(on) => onChange(on || undefined)} />;
     case "choice":

@@ -1,7 +1,7 @@
 import { FIELDS, type Letter, TERRITORIES, FACILITIES, isFacility, title } from "../names/names";
-import { Complaint } from "./Complaint";
+import { Complaint } from "../../../shell/editor/Complaint";
 import { type Draft, LETTERS, put } from "./draft";
-import { Choice, NumberField } from "./inputs";
+import { Choice, NumberField } from "../../../shell/editor/inputs";
 
 interface FormProps {
   draft: Draft;

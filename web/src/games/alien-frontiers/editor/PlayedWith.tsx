@@ -3,7 +3,7 @@ import { useLoad } from "../../../shell/link/useLoad";
 import { entriesOf, optionsOf, seatsOf } from "../../../shell/start/catalog";
 import { GAME } from "../names/names";
 import type { Draft } from "./draft";
-import { Choice, Tick } from "./inputs";
+import { Choice, Tick } from "../../../shell/editor/inputs";
 
 /** What a draft is laid with, apart from its position. */
 export type Wish = Pick<Draft, "edition" | "seats" | "options">;

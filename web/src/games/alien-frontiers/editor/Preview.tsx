@@ -3,11 +3,15 @@ import { SeatPanel } from "../../../shell/seats/SeatPanel";
 import { Token } from "../../../shell/seats/Token";
 import { namedSeats } from "../../../shell/table/passiveDesk";
 import { DeskProvider } from "../table/DeskProvider";
+import { seatLook } from "../table/seatLook";
+import { modulesOf } from "../table/modulesOf";
 import { passiveDesk } from "../table/passiveDesk";
 import { SeatFacts } from "../table/SeatFacts";
 import { plural } from "../text/resources";
 import { Plate } from "../board/Plate";
 import { FACILITIES, FIELDS, type Field, type Letter, type Territory, isTerritory, title } from "../names/names";
+import { Chips } from "../modules/parts";
+import { hasHand } from "../hand/held";
 import { Planet } from "../planet/Planet";
 import { readView } from "../position/view";
 import { type Draft, LETTERS, put, withColonies, withSeat } from "./draft";
@@ -48,12 +52,17 @@ export function Preview({ draft, view: raw, stale, onChange }: PreviewProps) {
       </p>
       {stale && <p className="small stalenote">Here is the last position that could be.</p>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the territories within are the buttons */}
-      <div className={brush ? "preview painting" : "preview"} onClick={paint} onKeyDown={paint}>
+      <div className={brush ? "preview painting" : "preview"} onClick={paint} onKeyDown={paint} {...modulesOf(desk.view)}>
         <Planet />
       </div>
-      <div className="previewseats">
+      {hasHand(desk.view) && (
+        <div className="previewhand" role="group" aria-label={`What seat ${desk.me} holds`}>
+          <Chips />
+        </div>
+      )}
+      <div className="previewseats" {...modulesOf(desk.view)}>
         {desk.view.letters.map((seat) => (
-          <SeatPanel key={seat} seat={seat} thinking={false}>
+          <SeatPanel key={seat} seat={seat} thinking={false} look={seatLook(desk, seat, false)}>
             <SeatFacts seat={seat} />
           </SeatPanel>
         ))}

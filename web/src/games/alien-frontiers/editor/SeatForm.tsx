@@ -1,9 +1,9 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { Token } from "../../../shell/seats/Token";
 import { cards, FACILITIES, TERRITORIES, type Letter, title } from "../names/names";
-import { Complaint, Folded, useProblem } from "./Complaint";
+import { Complaint, Folded, useProblem } from "../../../shell/editor/Complaint";
 import { type Draft, type DraftSeat, LETTERS, withColonies, withSeat } from "./draft";
-import { DiceField, NumberField, Ticks } from "./inputs";
+import { FacesField, NumberField, Ticks } from "../../../shell/editor/inputs";
 
 const COUNTED = "what is left";
 
@@ -107,7 +107,7 @@ function OneSeat({ letter, seat, onChange }: OneSeatProps) {
       <Complaint at={`${at}.docked`} />
       <div className="grid3">
         {FACILITIES.map((facility) => (
-          <DiceField
+          <FacesField
             key={facility}
             label={title(facility)}
             say={`Seat ${letter}, ships at the ${title(facility)}`}

@@ -1,8 +1,8 @@
 import type { ThisTurn } from "../position/position";
 import { cards, FACILITIES, type Facility, type Letter, TERRITORIES } from "../names/names";
-import { Complaint, Folded } from "./Complaint";
+import { Complaint, Folded } from "../../../shell/editor/Complaint";
 import { type Draft, LETTERS, put } from "./draft";
-import { Choice, DiceField, NumberField, Tick, Ticks } from "./inputs";
+import { Choice, FacesField, NumberField, Tick, Ticks } from "../../../shell/editor/inputs";
 
 const COUNTS: [keyof ThisTurn, string, number, string | undefined][] = [
   ["mined", "Ships docked at the Lunar Mine", 7, "those there"],
@@ -49,7 +49,7 @@ export function TurnForm({ draft, onChange }: { draft: Draft; onChange: (draft: 
           options={GIVEN}
           onChange={(given) => change({ asimov: given === "" ? undefined : given === "yes" })}
         />
-        <DiceField
+        <FacesField
           label="Ships counting for a claim"
           at="this-turn.claim"
           value={turn.claim ?? []}
@@ -66,7 +66,7 @@ export function TurnForm({ draft, onChange }: { draft: Draft; onChange: (draft: 
           onChange={(which) => change({ market: which ? [] : undefined })}
         />
         {turn.market && (
-          <DiceField label="Values of these pairs" value={turn.market} onChange={(dice) => change({ market: dice })} />
+          <FacesField label="Values of these pairs" value={turn.market} onChange={(dice) => change({ market: dice })} />
         )}
       </div>
       <Tick

@@ -3,7 +3,7 @@
 import type { Pending } from "../position/position";
 import { FACILITIES, TERRITORIES } from "../names/names";
 import type { Draft, DraftPosition } from "./draft";
-import type { Option } from "./inputs";
+import type { Option } from "../../../shell/editor/inputs";
 
 export type Entry =
   | { name: keyof Pending; label: string; kind: "number"; low?: number; high: number }

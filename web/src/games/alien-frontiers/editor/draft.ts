@@ -37,12 +37,12 @@ export interface Draft {
 }
 
 export const LETTERS: Letter[] = ["A", "B", "C", "D", "E", "F"];
-/** So many seats the drawn planet has room for. */
-const MOST_DRAWN = 4;
+/** So many sit at the classic game. */
+const MOST_CLASSIC = 4;
 
-/** Is there more in it than the planet shows? Then every entry has a field, as the server lists them. */
+/** Is there more in it than the forms of the classic game ask for? Then every entry has a field, as the server lists them. */
 export function isBeyond({ seats, options }: Pick<Draft, "seats" | "options">): boolean {
-  return seats > MOST_DRAWN || Object.keys(options ?? {}).length > 0;
+  return seats > MOST_CLASSIC || Object.keys(options ?? {}).length > 0;
 }
 
 /** What its game is made with, as the server takes it. */
@@ -107,28 +107,10 @@ export function withColonies(seat: DraftSeat, territory: Territory, count: numbe
   return { colonies };
 }
 
-/** Dice as people type them: `3 3 6*`, `3,3`, `336`. What is no die stays, for the server to point at. */
-export function readDice(text: string): (number | string)[] {
-  const words = text.match(/[1-6](?!\d)\*?|[1-6](?=[1-6]+\*?(?:[\s,]|$))|[^\s,]+/g) ?? [];
-  return words.map((word) => (/^[1-6]$/.test(word) ? Number(word) : word));
-}
-
 export function writePosition(draft: Draft): string {
   return JSON.stringify(draft.position, null, 2).replace(/\[\n\s+([^[\]{}]*?)\n\s+\]/g, (_, items: string) => {
     return `[${items.replace(/\n\s+/g, " ")}]`;
   });
-}
-
-/** A position from text, or what is wrong with the text; what a form needs is always there. */
-export function readPosition(text: string): DraftPosition | string {
-  let read: unknown;
-  try {
-    read = JSON.parse(text);
-  } catch (error) {
-    return `This is no JSON: ${error instanceof Error ? error.message : String(error)}`;
-  }
-  if (typeof read !== "object" || read === null || Array.isArray(read)) return "A position is written in { }.";
-  return filledIn(read as Record<string, unknown>);
 }
 
 /** The draft as a link's fragment. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { PositionDict } from "../position/position";
 import type { DraftPosition } from "./draft";
-import { short } from "./shortDraft";
+import { draftOf, short } from "./shortDraft";
 
 describe("a position in full, made short", () => {
   const full: DraftPosition = {
@@ -37,5 +38,19 @@ describe("a position in full, made short", () => {
   it("keeps marks of the turn that follow from nothing", () => {
     const turn = { ...full["this-turn"], mined: 2, lent: ["lem-badlands" as const] };
     expect(short({ ...full, "this-turn": turn })["this-turn"]).toEqual({ mined: 2, lent: ["lem-badlands"] });
+  });
+});
+
+describe("a position of a table, for the editor", () => {
+  const position = { turn: "A", dice: [], seats: { A: { agendas: ["grand-tour"] } }, fields: {}, display: [] } as unknown as PositionDict;
+  it("keeps its modules, and is made short with them", () => {
+    const draft = draftOf(position, 2, "edition-x", { long_game: false, rulings: "0.2", agendas: true, factions: false, deck: "wide" });
+    expect(draft.options).toEqual({ agendas: true, deck: "wide" });
+    expect(draft.full).toBe(true);
+    expect(draft.position.seats.A).toEqual({ agendas: ["grand-tour"] });
+  });
+  it("is short at once in the classic game", () => {
+    const draft = draftOf(position, 2, "later-printing", { long_game: true, rulings: "0.2" });
+    expect([draft.options, draft.full, draft.long_game]).toEqual([undefined, undefined, true]);
   });
 });

@@ -1,11 +1,30 @@
 /** A position in full, made short: what follows from the rest, and what is as usual, is left out. */
 
-import type { ThisTurn } from "../position/position";
-import type { Draft, DraftPosition, DraftSeat } from "./draft";
+import { modulesIn } from "../names/modules";
+import type { PositionDict, ThisTurn } from "../position/position";
+import { type Draft, type DraftPosition, type DraftSeat, isBeyond } from "./draft";
 
 const STARTING_SHIPS = 3;
 /** An edition has so many cards at least; when as many are named, none is out of the game. */
 const FEWEST_CARDS = 22;
+
+/** A position of a table or a replay, for the editor. */
+export function draftOf(
+  position: PositionDict,
+  seats: number,
+  edition: string,
+  options: Readonly<Record<string, unknown>>,
+): Draft {
+  const modules = modulesIn(options);
+  const draft: Draft = {
+    edition,
+    seats,
+    long_game: options["long_game"] === true,
+    ...(Object.keys(modules).length > 0 ? { options: modules } : {}),
+    position: { ...position },
+  };
+  return isBeyond(draft) ? { ...draft, full: true } : shortDraft(draft); // the form of modules makes its own short
+}
 
 export function shortDraft(draft: Draft): Draft {
   return { ...draft, position: short(draft.position) };

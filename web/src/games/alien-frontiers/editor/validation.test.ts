@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { concerns, placeOf } from "./validation";
+import { concerns } from "../../../shell/editor/wrong";
+import { placeOf } from "./validation";
 
 describe("what is wrong", () => {
   const wrong = { where: "seats.B.docked.lunar-mine", words: "Lunar Mine has 4 ports open at this table, not 6." };

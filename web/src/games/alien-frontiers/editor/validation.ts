@@ -1,18 +1,6 @@
-/** What the server says of a position that cannot be: where, in the words of the forms, and why. */
+/** Where the server’s complaint about a position stands, in the words of the forms. */
 
 import { title } from "../names/names";
-
-export interface Wrong {
-  /** A path such as `seats.B.docked.lunar-mine`; lists count from one. */
-  where: string;
-  /** What, as the server says it. */
-  words: string;
-}
-
-/** Does the complaint concern this entry, or something in it? */
-export function concerns(wrong: Wrong | null, at: string): boolean {
-  return wrong !== null && (wrong.where === at || wrong.where.startsWith(`${at}.`));
-}
 
 const PLACES: Record<string, string> = {
   turn: "Whose turn",

@@ -10,6 +10,7 @@ const PARTS: Record<string, PointPart> = {
   Colonies: { noun: "colony", sign: "dome" },
   Territories: { noun: "flag", sign: "flag" },
   "Positron Field": { noun: "Positron Field", sign: "pos" },
+  Agendas: { noun: "Agenda", sign: "slip" },
   Cards: { noun: "card", sign: "tech" },
 };
 

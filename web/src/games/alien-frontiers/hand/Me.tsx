@@ -1,13 +1,16 @@
+import { memo } from "react";
 import { Icon } from "../../../shell/icons/Icon";
 import { Resource } from "../icons/Resource";
 import { Token } from "../../../shell/seats/Token";
 import { useDesk } from "../table/desk";
 import { plural } from "../text/resources";
 import { seatOf } from "../position/view";
+import { HandButton } from "../modules/parts";
+import { hasHand } from "./held";
 import { CardsButton } from "./MyCards";
 
 /** The own seat in the tray: name and points, the rack of eight, ships and colonies. It keeps its place in every state. */
-export function Me() {
+export const Me = memo(function Me() {
   const { view, me, nameOf, mine, rolls, seats, watching, away } = useDesk();
   const own = seatOf(view, me);
   const playing = view.acting === me && seats.some((seat) => seat.letter === me && seat.yours);
@@ -45,10 +48,10 @@ export function Me() {
           <b>{left}</b> {left === 1 ? "colony" : "colonies"} <i>left</i>
         </span>
       </div>
-      <CardsButton />
+      {hasHand(view) ? <HandButton /> : <CardsButton />}
     </div>
   );
-}
+});
 
 /** More than these do not stand side by side; they are counted. */
 const IN_A_ROW = 12;

@@ -1,21 +1,21 @@
-import { useState } from "react";
+import { useState, memo } from "react";
 import { Sheet } from "../../../shell/frame/Sheet";
 import { Icon } from "../../../shell/icons/Icon";
 import { Part } from "../../../shell/table/Part";
 import { CardName, CardWords } from "../board/Display";
 import { HintMark } from "../board/HintMark";
 import { marksAt } from "../hint/hint";
+import { Mark } from "../marks/Mark";
 import { type Card, title } from "../names/names";
-import { has, pointsFor } from "../names/things";
-import { type View, seatOf } from "../position/view";
 import { type Desk, useDesk } from "../table/desk";
+import { holdingsOf } from "./held";
 import { Powers } from "./Powers";
 
 /** More than these have room for their names only. */
 const WITH_BUTTONS = 6;
 
 /** The own tech cards in the tray; what has no room there opens by the name. */
-export function MyCards() {
+export const MyCards = memo(function MyCards() {
   const desk = useDesk();
   const cards = sorted(desk);
   const label = labelOf(desk);
@@ -53,7 +53,7 @@ export function MyCards() {
       {cards.length < 4 && <p className="hc none">{cards.length > 0 ? MORE : NONE}</p>}
     </div>
   );
-}
+});
 
 const MORE = "Claim more at the Artifact";
 const NONE = "No tech cards yet. Ships worth 8 at the Alien Artifact claim one.";
@@ -81,6 +81,7 @@ export function CardsButton() {
             <article className={`card s${desk.me}`} key={card}>
               <h3>{title(card)}</h3>
               <CardWords card={card} short />
+              <Mark of={card} />
               <HintMark spot={`card:${card}`} />
               {!desk.watching && (
                 // Whatever it does is seen on the table.
@@ -102,12 +103,6 @@ function labelOf({ watching, nameOf, me }: Desk): string {
   return `${watching ? `${nameOf(me)}’s` : "Your"} tech cards`;
 }
 
-/** Cards to use come before cards that only lie there, and points last. */
-function sorted({ view, me }: { view: View; me: Desk["me"] }): Card[] {
-  return [...seatOf(view, me).cards].sort((a, b) => rest(a) - rest(b));
-}
-
-function rest(card: Card): number {
-  if (pointsFor(card) > 0) return 2;
-  return has(card, "use") || has(card, "discard") ? 0 : 1;
+function sorted({ view, me }: Desk): Card[] {
+  return holdingsOf(view, me).tech;
 }

@@ -32,7 +32,7 @@ export function Powers({ card }: { card: Card }) {
     <>
       {has(card, "use") &&
         (uses.length > 0 ? (
-          <button type="button" className="cbtn pri" onClick={() => begin("use", uses)}>
+          <button type="button" className="cbtn pri" data-action={`use ${card}`} onClick={() => begin("use", uses)}>
             Use<span className="vh"> the {title(card)},</span> {awaited && <Awaited like={ONE_FUEL} />}
             {price && (price.fuel > 0 ? <Amount of={price} /> : <span>free</span>)}
           </button>

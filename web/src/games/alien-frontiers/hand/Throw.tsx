@@ -4,7 +4,8 @@ import { Icon } from "../../../shell/icons/Icon";
 import { useLesson } from "../../../shell/lesson/context";
 import { isCalm } from "../../../shell/settings/SettingsProvider";
 import { FACES, ROLL, ROLL_STAGGER } from "../animation/timing";
-import { useDesk } from "../table/desk";
+import { leftSince } from "../belt/beltWords";
+import { type Desk, useDesk } from "../table/desk";
 import { awayWords, seconds } from "../../../shell/since/sinceWords";
 import { inWords } from "../../../shell/text/words";
 import { plural } from "../text/resources";
@@ -15,7 +16,7 @@ import type { Spot } from "../hint/spots";
 import { textOfWords } from "../names/things";
 import { answersAt } from "../prompts/prompt";
 import { type Die, unrolled } from "../position/view";
-import { Question } from "../prompts/Question";
+import { Question, isNoted, offersCard } from "../prompts/Question";
 import { useDrag } from "./useDrag";
 
 interface ThrowProps {
@@ -36,10 +37,13 @@ export function Throw({ rolled, notes, told = "", onLeave }: ThrowProps) {
   const picked = chosen.map((i) => dice[i]).filter((die) => die !== undefined);
   const places = Object.values(offers).filter((offer) => offer.kind === "lit").length;
   const many = dice.length + unrolled(view);
+  const fitting = dice.map((die) => fits(desk, die));
+  const classes = ["throw", prompt && isNoted(prompt) ? "noted" : "", prompt && offersCard(prompt) ? "with-card" : ""];
+  const ends = earned !== undefined && dice.length === 0 && earned.lost && !taught;
   return (
-    <div className="throw">
+    <div className={classes.filter(Boolean).join(" ")}>
       {prompt && onLeave && <Question prompt={prompt} onLeave={onLeave} />}
-      <div className="hint" hidden={prompt !== null} role="status" aria-live={mine ? "polite" : "off"}>
+      <div className={ends ? "hint wraps" : "hint"} hidden={prompt !== null} role="status" aria-live={mine ? "polite" : "off"}>
         {taught ? (
           <em>{taught}</em>
         ) : mine && picked.length > 0 ? (
@@ -61,7 +65,7 @@ export function Throw({ rolled, notes, told = "", onLeave }: ThrowProps) {
         )}
       </div>
       <div
-        className="dice"
+        className={`dice${many > 4 ? " many" : ""}${fitting.includes(true) ? " some-fit" : ""}`}
         style={{ "--n": many } as CSSProperties}
         role="group"
         aria-label={`${mine ? "Your" : `${desk.nameOf(view.acting)}’s`} ships to dock`}
@@ -74,7 +78,7 @@ export function Throw({ rolled, notes, told = "", onLeave }: ThrowProps) {
         {dice.map((die, i) => {
           const last = dice.findLastIndex((one) => one.value === die.value && !one.relic) === i;
           const note = last ? notes[die.value] : undefined;
-          return <BigDie key={`${i}-${rolled ?? ""}`} die={die} index={i} rolling={rolled !== null} note={note} />;
+          return <BigDie key={`${i}-${rolled ?? ""}`} die={die} index={i} rolling={rolled !== null} note={note} fits={fitting[i] ?? false} />;
         })}
       </div>
     </div>
@@ -107,7 +111,7 @@ function Reminder({ earned, docked }: { earned: Earned; docked: boolean }) {
 }
 
 function Idle({ told }: { told: string }) {
-  const { view, mine, rolls, dice, nameOf, offers } = useDesk();
+  const { view, before, mine, rolls, dice, nameOf, offers } = useDesk();
   if (view.over) return <em>The game is over</em>;
   const waits = unrolled(view);
   if (rolls)
@@ -126,6 +130,13 @@ function Idle({ told }: { told: string }) {
       </>
     );
   if (dice.length === 0) return <em>All ships docked</em>;
+  if (leftSince(before, view) !== null)
+    return (
+      <>
+        {/* The ear has it from the story. */}
+        <b aria-hidden="true">The belt moves</b> <span>Then dock {plural(dice.length, "ship")}.</span>
+      </>
+    );
   const open = Object.values(offers).some((offer) => offer.kind === "rest");
   return (
     <>
@@ -140,17 +151,18 @@ interface BigDieProps {
   index: number;
   rolling: boolean;
   note: string | undefined;
+  /** It is one of those that a place or a question asks for. */
+  fits: boolean;
 }
 
-function BigDie({ die, index, rolling, note }: BigDieProps) {
+function BigDie({ die, index, rolling, note, fits }: BigDieProps) {
   const desk = useDesk();
-  const { view, mine, chosen, toggle, offers, opened, prompt } = desk;
+  const { view, mine, chosen, toggle, prompt } = desk;
   const on = chosen.includes(index);
   const face = useRoll(die.value, rolling, index * ROLL_STAGGER);
   const drag = useDrag(index);
-  const spot: Spot = `die:${die.value}${die.relic ? "*" : ""}`;
+  const spot = spotOf(die);
   const answers = mine ? answersAt(prompt, spot) : [];
-  const fits = opened?.kind === "place" && fitsHere(opened.facility, die, offers);
   const label = `ship showing ${note ?? die.value}${die.relic ? ", the Relic Ship" : ""}${on ? ", chosen" : ""}`;
   return (
     <button
@@ -158,7 +170,7 @@ function BigDie({ die, index, rolling, note }: BigDieProps) {
       className={[
         "bigdie",
         rolling ? "rolling" : "",
-        fits || answers.length > 0 ? "fits" : "",
+        fits ? "fits" : "",
         isNext(desk, spot) ? "next" : "",
       ]
         .filter(Boolean)
@@ -191,6 +203,15 @@ function BigDie({ die, index, rolling, note }: BigDieProps) {
       {note && !rolling && <small>{note}</small>}
     </button>
   );
+}
+
+function spotOf({ value, relic }: Die): Spot {
+  return `die:${value}${relic ? "*" : ""}`;
+}
+
+function fits({ opened, offers, mine, prompt }: Desk, die: Die): boolean {
+  if (mine && answersAt(prompt, spotOf(die)).length > 0) return true;
+  return opened?.kind === "place" && fitsHere(opened.facility, die, offers);
 }
 
 function fitsHere(facility: string, die: Die, offers: ReturnType<typeof useDesk>["offers"]): boolean {

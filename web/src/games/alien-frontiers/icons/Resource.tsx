@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, memo } from "react";
 import { Icon } from "../../../shell/icons/Icon";
 import type { Details } from "../../../shell/link/messages";
 import type { Words } from "../../../shell/text/spans";
@@ -9,14 +9,14 @@ import type { Said } from "../text/said";
 const CLASS = { fuel: "fu", ore: "or" } as const;
 
 /** The icon of a resource with its word for those who listen. */
-export function Resource({ kind }: { kind: "fuel" | "ore" }) {
+export const Resource = memo(function Resource({ kind }: { kind: "fuel" | "ore" }) {
   return (
     <>
       <Icon name={kind} className={CLASS[kind]} />
       <span className="vh"> {kind} </span>
     </>
   );
-}
+});
 
 /** `3 fuel 1 ore` as numbers and icons; nothing when nothing is due. */
 export function Amount({ of }: { of: Resources }) {
@@ -78,9 +78,16 @@ function Spelled({ of }: { of: Resources }) {
 }
 
 /** A few words on a drawing, in which fuel and ore are icons. */
-export function Labelled({ words }: { words: Words }) {
+export const Labelled = memo(function Labelled({ words }: { words: Words }) {
   return words.map((span, i) => {
     if (typeof span === "string") return <Fragment key={i}>{span}</Fragment>;
+    if (span.unit === "vp")
+      return (
+        <Fragment key={i}>
+          {span.n}
+          <Icon name="star" />
+        </Fragment>
+      );
     if (span.unit !== "fuel" && span.unit !== "ore") return <Fragment key={i}>{textOfWords([span])}</Fragment>;
     return (
       <Fragment key={i}>
@@ -89,4 +96,4 @@ export function Labelled({ words }: { words: Words }) {
       </Fragment>
     );
   });
-}
+});

@@ -1,5 +1,9 @@
+import { memo } from "react";
+import { FactionEmblems } from "./FactionEmblems";
+import { ModuleIcons } from "./ModuleIcons";
+
 /** Every icon of the game, drawn once and used by name. */
-export function Sprite() {
+export const Sprite = memo(function Sprite() {
   return (
     <svg width="0" height="0" style={{ position: "absolute" }} aria-hidden="true">
       <defs>
@@ -70,11 +74,13 @@ export function Sprite() {
         </symbol>
         <Zones />
         <Emblems />
+        <FactionEmblems />
+        <ModuleIcons />
         <Shading />
       </defs>
     </svg>
   );
-}
+});
 
 /** What a phone shows at a time, and the own cards. */
 function Zones() {
@@ -162,7 +168,7 @@ function Emblems() {
 }
 
 /** The planet's night side and its air. */
-export function Shading() {
+export const Shading = memo(function Shading() {
   return (
     <>
       <pattern id="dots" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(30)">
@@ -188,4 +194,4 @@ export function Shading() {
       </radialGradient>
     </>
   );
-}
+});

@@ -1,7 +1,7 @@
 /** What the lessons of this game point at: ships, places, cards and buttons of its table. */
 
 import type { Spot } from "../../../shell/lesson/lesson";
-import type { Card, Facility, Territory } from "../names/names";
+import type { Board, Card, Dock, Facility, Territory } from "../names/names";
 
 /** The unplaced ships, one after another; equal ones lie side by side. */
 export function ships(...values: number[]): Spot[] {
@@ -34,13 +34,47 @@ export function instead(facility: Facility, value: number, say: string): Spot {
   return { at: [".why .do", ...again], say };
 }
 
+/** A faction’s dock or a space of the belt that takes the chosen ships. */
+export function dock(named: Dock, say: string): Spot {
+  return { at: `[data-dock="${named}"] .hit`, around: ".stp, .fl, .dockrow1", say };
+}
+
+/** The row of a faction, which opens its board while no ship is chosen. */
+export function board(named: Board, say: string): Spot {
+  return { at: `.seat [data-dock="${named}"] .hit`, around: ".fl", say };
+}
+
+const STRIP = { card: ":first-child", asteroid: ":nth-child(2)", agenda: ".sl", power: ":last-child" } as const;
+
+/** Something that one holds: its chip, a tablet’s button for its kind, or the sheet of a phone. */
+export function held(kind: keyof typeof STRIP, name: string, say: string): Spot {
+  return { at: [`[data-spot="${kind}:${name}"]`, `.strip .sb${STRIP[kind]}`, ".handbtn"], say };
+}
+
+/** What something that one holds can do; it is opened first. */
+export function using(kind: keyof typeof STRIP, name: string, act: string, say: string): Spot {
+  const chip = held(kind, name, say).at;
+  return { at: [`[data-action="${act}"]`, ...chip], say };
+}
+
+/** What was opened is closed: the sheet of a phone, or a slip, by its chip. */
+export function closing(kind: keyof typeof STRIP, name: string): Spot {
+  const chip = held(kind, name, "").at;
+  return { at: [".sheet-card .x", ...(Array.isArray(chip) ? chip.slice(0, 2) : [])], say: "Close it" };
+}
+
+/** What is seen once something is not there any more. */
+export function without(selector: string): string {
+  return `body:not(:has(${selector}))`;
+}
+
 /** A button that does something, by what it does. */
 export function button(act: string, say: string): Spot {
   return { at: `[data-action="${act}"]`, say };
 }
 
 /** A territory that answers a question; a phone asks once more below. */
-function territory(named: Territory, act: string, say: string): Spot[] {
+export function territory(named: Territory, act: string, say: string): Spot[] {
   const sector = `[data-territory="${named}"]`;
   return [
     { at: sector, done: `.hot${sector}`, say },

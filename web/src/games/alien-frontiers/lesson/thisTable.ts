@@ -2,7 +2,7 @@
 
 import type { Lesson, Step } from "../../../shell/lesson/lesson";
 import { GAME } from "../names/names";
-import { END, ROLL, UNDO, button, place, ships, why } from "./spots";
+import { END, ROLL, UNDO, button, place, ships, why, without } from "./spots";
 
 const POSITION = {
   turn: "A",
@@ -23,11 +23,6 @@ const POSITION = {
   },
   display: ["plasma-cannon", "alien-monument", "stasis-beam"],
 };
-
-/** The step's own mark that something has been closed. */
-function without(selector: string): string {
-  return `body:not(:has(${selector}))`;
-}
 
 const HINT = { at: '.topbtns [data-action="hint"], .topbtns [data-action="menu"]', done: "[role=menu]", say: "Ask for a hint" };
 

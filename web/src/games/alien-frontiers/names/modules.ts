@@ -1,10 +1,9 @@
-/** Which choices of a game bring things to the table that are not drawn. */
+/** Which choices of a game bring things to the table, and are not only numbers and words of it. */
 
-import alienFrontiers from "../index";
+const NO_MODULES = ["long_game", "rulings", "variant", "cards"];
 
 /** The deck and the modules that were chosen. */
 export function modulesIn(options: Record<string, unknown>): Record<string, unknown> {
-  const drawn = alienFrontiers.drawnFor?.options ?? [];
-  const chosen = Object.entries(options).filter(([name, value]) => value && !drawn.includes(name));
+  const chosen = Object.entries(options).filter(([name, value]) => value && !NO_MODULES.includes(name));
   return Object.fromEntries(chosen);
 }

@@ -22,6 +22,32 @@ export const FACILITIES = [
 export type Facility = (typeof FACILITIES)[number];
 export type Place = Facility | "maintenance-bay";
 
+/** The factions' boards: each has a dock. At a table lie those that its seats have. */
+export const BOARDS = [
+  "brethren-of-the-stars",
+  "corex-conglomerated",
+  "dark-space-explorers",
+  "homesteaders-union",
+  "mercurys-angels",
+  "new-gaia-engineers",
+  "prophets-of-the-artifact",
+  "proxima-centauri-scholars",
+  "scavenger-fleet",
+  "smugglers-alliance",
+  "sunrise-commune",
+  "terran-exchange",
+  "uranian-syndicate",
+  "xeno-explorations-inc",
+] as const;
+export type Board = (typeof BOARDS)[number];
+
+/** The places of the Outer Belt, the farthest first. */
+export const BELT = ["outer-belt-1", "outer-belt-2", "outer-belt-3", "outer-belt-4"] as const;
+export type BeltSpace = (typeof BELT)[number];
+
+/** Wherever ships can dock. */
+export type Dock = Facility | Board | BeltSpace;
+
 /** The ring clockwise from the upper left, then the desert in the middle. */
 export const TERRITORIES = [
   "lem-badlands",
@@ -33,7 +59,10 @@ export const TERRITORIES = [
   "herbert-valley",
   "burroughs-desert",
 ] as const;
-export type Territory = (typeof TERRITORIES)[number];
+/** With the Outer Belt there is a moon as well. */
+export const MOON = "blish-expanse";
+export type PlanetTerritory = (typeof TERRITORIES)[number];
+export type Territory = PlanetTerritory | typeof MOON;
 
 export const FIELDS = ["isolation-field", "positron-field", "repulsor-field"] as const;
 export type Field = (typeof FIELDS)[number];
@@ -69,6 +98,18 @@ export function isFacility(name: string | undefined): name is Facility {
 }
 
 export function isTerritory(name: string | undefined): name is Territory {
-  return (TERRITORIES as readonly string[]).includes(name ?? "");
+  return name === MOON || (TERRITORIES as readonly string[]).includes(name ?? "");
+}
+
+export function isBoard(name: string | undefined): name is Board {
+  return (BOARDS as readonly string[]).includes(name ?? "");
+}
+
+export function isBeltSpace(name: string | undefined): name is BeltSpace {
+  return (BELT as readonly string[]).includes(name ?? "");
+}
+
+export function isDock(name: string | undefined): name is Dock {
+  return isFacility(name) || isBoard(name) || isBeltSpace(name);
 }
 

@@ -29,6 +29,22 @@ function spelled(name: string): string {
   return name.replace(/(^|-)([a-z])/g, (_, dash: string, first: string) => (dash ? " " : "") + first.toUpperCase());
 }
 
+/** A faction by its board, without that word. */
+export function factionOf(board: string): string {
+  return title(board).replace(/ board$/, "");
+}
+
+/** The same where room is dear: Corex, Homestead, New Gaia, Xeno. */
+export function shortFaction(board: string): string {
+  const words = factionOf(board).split(" ");
+  const enough = words.findIndex((_, i) => words.slice(0, i + 1).join(" ").length >= SHORT);
+  const name = words.slice(0, enough + 1).join(" ").replace(/[’,].*$/, "");
+  return name.length > LONG ? name.replace(/er$/, "") : name;
+}
+
+const SHORT = 4;
+const LONG = 9;
+
 /** Every card of the game, in the order of its rules. */
 export function cards(): string[] {
   return told.things.filter((thing) => thing.kind === "card").map((thing) => thing.name);
@@ -36,6 +52,16 @@ export function cards(): string[] {
 
 export function isCard(name: string | undefined): boolean {
   return known.get(name ?? "")?.kind === "card";
+}
+
+/** Which kind of thing it is; empty of what nobody has told of. */
+export function kindOf(name: string): string {
+  return known.get(name)?.kind ?? "";
+}
+
+/** Whose text it has: printed, read from damaged print, our design, or from a file of own cards. */
+export function markOf(name: string): NamedThing["mark"] {
+  return known.get(name)?.mark ?? "printed";
 }
 
 /** What a part does on the drawing, in as few words as it has room for. */
@@ -53,12 +79,16 @@ export interface CardPower {
   kind: string;
   heading: string;
   price: string;
+  /** The same in pieces. */
+  cost: Words;
   text: Words;
+  /** Whose text it is, where it is not the thing's own mark. */
+  mark?: NamedThing["mark"] | null;
 }
 
 export function powersOf(card: string): CardPower[] {
   const powers = known.get(card)?.powers ?? [];
-  return powers.map(({ kind, heading, price, text }) => ({ kind, heading, price: textOfWords(price), text }));
+  return powers.map(({ kind, heading, price, text, mark }) => ({ kind, heading, price: textOfWords(price), cost: price, text, mark }));
 }
 
 export function has(card: string, kind: "use" | "discard"): boolean {

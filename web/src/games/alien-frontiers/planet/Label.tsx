@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, memo } from "react";
 import { Icon } from "../../../shell/icons/Icon";
 import { Labelled, Told } from "../icons/Resource";
 import { Token } from "../../../shell/seats/Token";
@@ -6,15 +6,15 @@ import { legal, useDesk } from "../table/desk";
 import { HintMark } from "../board/HintMark";
 import { RelicShip } from "../drawing/Die";
 import { labelPoint, percent } from "../drawing/geometry";
-import { title, type Letter, type Territory } from "../names/names";
+import { title, type Letter, type PlanetTerritory, type Territory } from "../names/names";
 import { labelOf } from "../names/things";
-import { coloniesOn, fieldsOn } from "../position/view";
+import { coloniesOn, fieldsOn, revAt } from "../position/view";
 import { optionAt } from "../prompts/prompt";
 import { FIELD_ICON, SHORT } from "./territories";
 import { TerritoryName } from "./TerritoryName";
 
 /** What is written on a territory: name, bonus, colonies, fields, and in a prompt what choosing it brings. */
-export function Label({ territory }: { territory: Territory }) {
+export const Label = memo(function Label({ territory }: { territory: PlanetTerritory }) {
   const desk = useDesk();
   const { view, prompt, hot, me } = desk;
   // The sector's own name says all this to the ear, except that a button must never be hidden.
@@ -34,6 +34,7 @@ export function Label({ territory }: { territory: Territory }) {
   const crowded = fields.length > 2;
   const isolated = fields.includes("isolation-field");
   const desert = territory === "burroughs-desert";
+  const rev = revAt(view) === territory;
   const repulsed = fields.includes("repulsor-field") && !crowded;
   const badge = option && <Badge option={option} />;
   return (
@@ -48,7 +49,8 @@ export function Label({ territory }: { territory: Territory }) {
       {crowded && <FieldIcons />}
       {fields.includes("positron-field") && !crowded && <FieldPill field="positron-field" />}
       {isolated ? <Isolated pill={!crowded}>{bonus}</Isolated> : bonus}
-      {desert && <Relic colonies={colonies} />}
+      {desert && <Relic colonies={colonies} rev={rev} />}
+      {rev && !desert && <Rev />}
       {repulsed ? (
         <Repulsed>{empty || desert ? null : colonies}</Repulsed>
       ) : (
@@ -64,6 +66,15 @@ export function Label({ territory }: { territory: Territory }) {
       )}
       <HintMark spot={territory} />
     </div>
+  );
+});
+
+/** The REV lends its driver the bonus of the territory it stands on. */
+export function Rev() {
+  return (
+    <span className="revm" title="The REV">
+      <Icon name="rev" />
+    </span>
   );
 }
 
@@ -110,7 +121,7 @@ function FieldPill({ field }: { field: "isolation-field" | "positron-field" | "r
   );
 }
 
-function Badge({ option }: { option: { badge: string; strong: boolean; off?: boolean } }) {
+export function Badge({ option }: { option: { badge: string; strong: boolean; off?: boolean } }) {
   if (option.off)
     return (
       <span className="vp bar">no landing</span>
@@ -132,7 +143,7 @@ interface ColoniesProps {
 }
 
 /** Up to three of a seat singly, where there is room for all; then a token and a number. */
-function Colonies({ territory, ghost, most }: ColoniesProps) {
+export function Colonies({ territory, ghost, most }: ColoniesProps) {
   const { view } = useDesk();
   const here = coloniesOn(view, territory);
   if (here.length === 0 && !ghost) return null;
@@ -163,22 +174,31 @@ function Colonies({ territory, ghost, most }: ColoniesProps) {
 }
 
 /** The desert in the middle: its colonies, the Relic Ship while it rests, and the button to buy it. */
-function Relic({ colonies }: { colonies: ReactNode }) {
+function Relic({ colonies, rev }: { colonies: ReactNode; rev: boolean }) {
   const desk = useDesk();
   const { view, act } = desk;
   const here = view.position["relic-ship"].at === "burroughs-desert";
   const buy = legal(desk, "buy relic-ship");
-  if (!here) return colonies;
+  if (!here)
+    return rev ? (
+      <span className="relic">
+        {colonies}
+        <Rev />
+      </span>
+    ) : (
+      colonies
+    );
   return (
     <>
       <span className="relic">
         {colonies}
         <RelicShip />
-        <span>Relic Ship</span>
+        {rev ? <Rev /> : <span>Relic Ship</span>}
       </span>
       {buy && !desk.prompt && (
         <button type="button" className="buy" onClick={() => act("buy relic-ship")}>
-          Buy<span className="vh"> the Relic Ship for</span>{" "}
+          <span className="verb">Buy</span>
+          <span className="vh"> the Relic Ship for</span>{" "}
           <Told of={desk.details[buy.text]} what="paid" like={{ fuel: 1, ore: 1 }} />
         </button>
       )}

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useState, memo } from "react";
 import { Token } from "../../../shell/seats/Token";
 import { useDesk } from "../table/desk";
 import { percent, tokenPoint } from "../drawing/geometry";
 import { Daylight, PlanetArt } from "../drawing/PlanetArt";
-import { TERRITORIES, type Territory, title } from "../names/names";
-import { fieldsOn } from "../position/view";
+import { Belt, BeltArt, Moon } from "../modules/parts";
+import { MOON, TERRITORIES, type Territory, title } from "../names/names";
+import { fieldsOn, hasBelt } from "../position/view";
 import { textOf } from "../text/said";
 import { Label } from "./Label";
 import { Sector } from "./Sector";
@@ -14,7 +15,7 @@ import { whyTarget } from "../prompts/whyTarget";
 import { describe } from "./territories";
 
 /** The planet: eight territories, each a button that says all there is to know about it. */
-export function Planet() {
+export const Planet = memo(function Planet() {
   const { view, prompt, nameOf, me, answer, askWhy } = useDesk();
   const [looked, look] = useState<Territory>("lem-badlands");
 
@@ -26,11 +27,12 @@ export function Planet() {
   };
 
   return (
-    <section className="pcell" aria-label="The planet">
-      <div className="planetbox">
+    <section className="pcell" aria-label={hasBelt(view) ? "The planet, the belt and the moon" : "The planet"}>
+      <div className={hasBelt(view) ? "planetbox belted" : "planetbox"}>
         <div className="planet">
         <svg viewBox="-260 -260 520 520" role="group" aria-label="Eight territories">
-          <PlanetArt />
+          <PlanetArt moon={!hasBelt(view)} />
+          {hasBelt(view) && <BeltArt />}
           <circle r="276" fill="url(#atm)" />
           {TERRITORIES.map((territory) => {
             const option = optionAt(prompt, territory);
@@ -59,6 +61,12 @@ export function Planet() {
           );
         })}
         </div>
+        {hasBelt(view) && (
+          <>
+            <Belt />
+            <Moon onPick={() => pick(MOON)} />
+          </>
+        )}
       </div>
       <p className="detail only-phone">
         <b>{title(looked)}</b> {describe(view, looked, nameOf, me).replace(`${title(looked)} `, "")}{" "}
@@ -66,4 +74,4 @@ export function Planet() {
       </p>
     </section>
   );
-}
+});

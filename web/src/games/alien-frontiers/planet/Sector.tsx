@@ -1,7 +1,7 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, memo } from "react";
 import { useDesk } from "../table/desk";
 import { DESERT, ANGLE, HALF, RADIUS, relief, rim, sector } from "../drawing/geometry";
-import type { Letter, Territory } from "../names/names";
+import type { Letter, PlanetTerritory, Territory } from "../names/names";
 import { tiedOn } from "../position/view";
 import { isNext } from "../hint/hint";
 import { answersAt } from "../prompts/prompt";
@@ -10,7 +10,7 @@ import { SHORT } from "./territories";
 const STRIPE = 13;
 
 interface SectorProps {
-  territory: Territory;
+  territory: PlanetTerritory;
   label: string;
   onPick: (territory: Territory) => void;
 }
@@ -56,7 +56,7 @@ export function Sector({ territory, label, onPick }: SectorProps) {
       {territory === "burroughs-desert" ? (
         <Desert was={changed ? was : undefined} />
       ) : (
-        <Wedge territory={territory} tied={tied} was={changed ? was : undefined} />
+        <Wedge territory={territory} level={tied.join("")} was={changed ? was : undefined} />
       )}
     </g>
   );
@@ -71,12 +71,14 @@ function tintOf(was: Letter | null): CSSProperties {
 }
 
 interface WedgeProps {
-  territory: Exclude<Territory, "burroughs-desert">;
-  tied: Letter[];
+  territory: Exclude<PlanetTerritory, "burroughs-desert">;
+  /** The letters of those that are level there. */
+  level: string;
   was: Was;
 }
 
-function Wedge({ territory, tied, was }: WedgeProps) {
+const Wedge = memo(function Wedge({ territory, level, was }: WedgeProps) {
+  const tied = [...level] as Letter[];
   const from = ANGLE[territory] - HALF;
   const to = ANGLE[territory] + HALF;
   const engraving = relief(territory);
@@ -110,7 +112,7 @@ function Wedge({ territory, tied, was }: WedgeProps) {
       <path className="edge" d={sector(from + 0.9, to - 0.9, DESERT + 3, RADIUS - 9)} />
     </>
   );
-}
+});
 
 /** Stripes of the seats that are level. */
 function TiePattern({ id, tied }: { id: string; tied: Letter[] }) {
@@ -130,7 +132,7 @@ const DUNES = [-62, -50, 62, 72].map(
   (y, i) => `M${-Math.sqrt(84 * 84 - y * y) + 6} ${y}q${i % 2 ? 14 : 18} -9 30 0t34 0 30 0`,
 );
 
-function Desert({ was }: { was: Was }) {
+const Desert = memo(function Desert({ was }: { was: Was }) {
   return (
     <>
       <circle className="face" r={DESERT - 3} />
@@ -144,4 +146,4 @@ function Desert({ was }: { was: Was }) {
       <circle className="edge" r={DESERT - 4} />
     </>
   );
-}
+});

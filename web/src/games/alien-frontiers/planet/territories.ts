@@ -4,7 +4,7 @@ import { listed } from "../../../shell/text/words";
 import { plural } from "../text/resources";
 import type { Field, Letter, Territory } from "../names/names";
 import { title } from "../names/names";
-import { type View, coloniesOn, fieldsOn, tiedOn } from "../position/view";
+import { type View, coloniesOn, fieldsOn, revAt, tiedOn } from "../position/view";
 
 export const SHORT: Record<Territory, string> = {
   "lem-badlands": "lem",
@@ -15,6 +15,7 @@ export const SHORT: Record<Territory, string> = {
   "asimov-crater": "asimov",
   "herbert-valley": "herbert",
   "burroughs-desert": "burr",
+  "blish-expanse": "blish",
 };
 
 export const FIELD_ICON: Record<Field, string> = {
@@ -28,7 +29,8 @@ export function describe(view: View, territory: Territory, nameOf: (seat: Letter
   const fields = fieldsOn(view, territory).map((field) => title(field).replace(" Field", ""));
   const lies = fields.length > 1 ? "Fields lie" : "Field lies";
   const told = fields.length > 0 ? ` The ${listed(fields)} ${lies} here.` : "";
-  return `${title(territory)} ${standing(view, territory, nameOf, me)}.${told}`;
+  const rev = revAt(view) === territory ? " The REV stands here." : "";
+  return `${title(territory)} ${standing(view, territory, nameOf, me)}.${told}${rev}`;
 }
 
 function standing(view: View, territory: Territory, nameOf: (seat: Letter) => string, me: Letter): string {

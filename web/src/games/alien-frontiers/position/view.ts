@@ -3,7 +3,7 @@
 import type { Pending, PositionDict, SeatState, ThisTurn } from "./position";
 import type { RawView, TableView } from "../../../shell/game/TableView";
 import type { Resources } from "../text/resources";
-import type { Facility, Field, Letter, Territory } from "../names/names";
+import { BELT, type BeltSpace, type Board, type Dock, FACILITIES, type Field, type Letter, MOON, TERRITORIES, type Territory, isBoard, isTerritory } from "../names/names";
 
 export interface Die {
   value: number;
@@ -15,6 +15,8 @@ export interface DockedShip {
   seat: Letter;
   relic: boolean;
   value: number;
+  /** A ship without value and colour, of whoever has that board. */
+  brethren?: boolean;
 }
 
 export interface View extends TableView {
@@ -23,14 +25,14 @@ export interface View extends TableView {
   acting: Letter;
   control: Record<Territory, Letter | null>;
   bonuses: Record<string, Territory[]>;
-  /** Free ports of each facility. */
-  free: Record<Facility, number>;
+  /** Free ports of each place to dock at. */
+  free: Record<Dock, number>;
   /** Fuel and ore that each seat would give back at the end of its turn. */
   overLimit: Partial<Record<Letter, number>>;
   /** What the turn's ships at the Alien Artifact add up to. */
   claimTotal: number;
   /** How many ships dock together, where it is not one at a time. */
-  takes: Partial<Record<Facility, number>>;
+  takes: Partial<Record<Dock, number>>;
   /** What each seat would pay as the table stands. */
   prices: Partial<Record<Letter, Prices>>;
   /** The lowest ship that the seat in turn may dock at the Lunar Mine. */
@@ -39,12 +41,32 @@ export interface View extends TableView {
   points: Partial<Record<Letter, Points>>;
   /** Colonies in hand and on the Hub: the game ends when a seat has none of either. */
   coloniesLeft: Partial<Record<Letter, number>>;
+  /** What serves on each space of the belt, and what its card asks for. */
+  beltSpaces: BeltNeeds[];
+  /** How far the viewer's own hidden Agendas are, by name; of others' nobody is told. */
+  progress: Readonly<Record<string, Progress>>;
   numbers: Numbers;
   asks: string;
   pending: Pending | null;
   /** The highest first. */
   dice: Die[];
   turn: ThisTurn;
+}
+
+/** Does each half of an Agenda hold now? Where the first one counts, how many there are of how many. */
+export interface Progress {
+  met: boolean;
+  holds: boolean;
+  done?: number;
+  of?: number;
+}
+
+/** Values that serve as Navigation values; the ships the card there asks for: `nav`, `nav=`, `any` or a value. */
+export interface BeltNeeds {
+  navigation: number[];
+  needs: string[];
+  /** Would it wait in tow? */
+  tow: boolean;
 }
 
 /** Fuel and ore. */
@@ -117,6 +139,8 @@ function read(raw: RawView): View {
     mineFloor: raw["mine-floor"] as number,
     points: raw["points"] as View["points"],
     coloniesLeft: raw["colonies-left"] as View["coloniesLeft"],
+    beltSpaces: (raw["belt-spaces"] ?? []) as BeltNeeds[],
+    progress: (raw["progress"] ?? {}) as View["progress"],
     numbers: raw["numbers"] as Numbers,
     inTurn: position.turn,
     actor,
@@ -141,6 +165,54 @@ export function unrolled(view: View): number {
 
 export function seatOf(view: View, seat: Letter): SeatState {
   return view.position.seats[seat] ?? NO_SEAT;
+}
+
+/** The seat's faction board, where there are factions and it has one. */
+export function boardOf(view: View, seat: Letter): Board | null {
+  return seatOf(view, seat).faction ?? null;
+}
+
+/** Whose board it is. */
+export function ownerOf(view: View, board: Dock): Letter | null {
+  return view.letters.find((seat) => boardOf(view, seat) === board) ?? null;
+}
+
+/** Fuel and ore that docking at a board costs the seat, with the fee. */
+export function boardPrice(view: View, board: Board, seat: Letter): Resources {
+  const [fuel = 0, ore = 0] = (view.prices[seat] as Partial<Record<Board, Price | null>> | undefined)?.[board] ?? [];
+  return { fuel, ore };
+}
+
+/** What of it goes to the board's owner: so much more than its owner would pay. */
+export function feeAt(view: View, board: Board, seat: Letter): { seat: Letter; fuel: number } | null {
+  const owner = ownerOf(view, board);
+  if (!owner) return null;
+  const fuel = boardPrice(view, board, seat).fuel - boardPrice(view, board, owner).fuel;
+  return fuel > 0 ? { seat: owner, fuel } : null;
+}
+
+/** Is the Outer Belt at this table? */
+export function hasBelt(view: View): boolean {
+  return view.position.belt !== undefined;
+}
+
+/** A space of the belt: the card that lies there, if there is one, and what it asks for. */
+export function beltSpace(view: View, space: BeltSpace): BeltNeeds & { card: string } {
+  const at = BELT.indexOf(space);
+  const found = view.beltSpaces[at] ?? { navigation: [], needs: [], tow: false };
+  const card = view.position.belt?.spaces[at] ?? "";
+  return { ...found, card: found.needs.length > 0 ? card : "" };
+}
+
+/** Wherever ships can dock at this table: facilities, the seats' boards in turn order, the belt. */
+export function docksOf(view: View): Dock[] {
+  const boards = view.letters.map((seat) => boardOf(view, seat)).filter((board) => board !== null);
+  return [...FACILITIES, ...boards.filter(isBoard), ...(hasBelt(view) ? BELT : [])];
+}
+
+/** The territories of this table: those of the planet, and the moon where there is a belt. */
+export function territoriesOf(view: View): Territory[] {
+  return view.control[MOON] === undefined ? [...TERRITORIES] : [...TERRITORIES, MOON];
 }
 
 /** The seats in turn order, beginning with this one. */
@@ -172,14 +244,44 @@ export function tradePrice(view: View, seat: Letter): number | null {
 }
 
 /** The ships at a facility seat by seat, the Relic Ship last; guests on a Hub track are not among them. */
-export function shipsAt(view: View, facility: Facility): DockedShip[] {
+export function shipsAt(view: View, facility: Dock): DockedShip[] {
   const ships: DockedShip[] = [];
   for (const seat of view.letters) {
     for (const value of seatOf(view, seat).docked[facility] ?? []) ships.push({ seat, relic: false, value });
   }
   const relic = view.position["relic-ship"];
   if (relic.at === facility && relic.user) ships.push({ seat: relic.user, relic: true, value: relic.value ?? 0 });
-  return ships;
+  return [...ships, ...brethrenAt(view, facility)];
+}
+
+const BRETHREN = "brethren-of-the-stars";
+
+/** The Brethren Ship, if it stands there. */
+export function brethrenAt(view: View, place: string, track?: Letter): DockedShip[] {
+  const kept = view.position["on-boards"]?.[BRETHREN];
+  const owner = ownerOf(view, BRETHREN);
+  if (!owner || kept?.["ship"] !== place || (track && kept["track"] !== track)) return [];
+  return [{ seat: owner, relic: false, value: 0, brethren: true }];
+}
+
+/** The territory on which the REV stands, where somebody has its board. */
+export function revAt(view: View): Territory | null {
+  const board = "xeno-explorations-inc";
+  const at = view.position["on-boards"]?.[board]?.["rev"];
+  return ownerOf(view, board) && isTerritory(at as string) ? (at as Territory) : null;
+}
+
+/** So many have a track of the Colonist Hub each. */
+const TRACKS = 4;
+
+/** More than have a track each: the Hub is one field for all. */
+export function sharesHub(view: View): boolean {
+  return view.letters.length > TRACKS;
+}
+
+/** Is it being chosen who has which board? */
+export function isDraft(view: View): boolean {
+  return view.asks === "draft" || view.asks === "boards";
 }
 
 /** The ships on one seat's track of the Colonist Hub. */
@@ -196,11 +298,11 @@ export function shipsOnTrack(view: View, track: Letter): DockedShip[] {
   if (relic.at === "colonist-hub" && relic.user && (relic.track ?? relic.user) === track) {
     ships.push({ seat: relic.user, relic: true, value: relic.value ?? 0 });
   }
-  return ships;
+  return [...ships, ...brethrenAt(view, "colonist-hub", track)];
 }
 
 /** The facility's ports at this table, taken and free. */
-export function ports(view: View, facility: Facility): number {
+export function ports(view: View, facility: Dock): number {
   return shipsAt(view, facility).length + view.free[facility];
 }
 
@@ -220,7 +322,10 @@ export function tiedOn(view: View, territory: Territory): Letter[] {
 }
 
 export function fieldsOn(view: View, territory: Territory): Field[] {
-  return (Object.keys(view.position.fields) as Field[]).filter((field) => view.position.fields[field] === territory);
+  const { fields, straddles } = view.position;
+  return (Object.keys(fields) as Field[]).filter(
+    (field) => fields[field] === territory || straddles?.[field]?.across === territory,
+  );
 }
 
 /** The ship at the Lunar Mine that shows most. */

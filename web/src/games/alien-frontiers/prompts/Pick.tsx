@@ -3,12 +3,14 @@ import { useDesk } from "../table/desk";
 import { sentence } from "../../../shell/text/words";
 import { title } from "../names/names";
 import { textOf } from "../text/said";
+import { isStop } from "./askedPrompt";
 import type { Prompt } from "./prompt";
 
 /** On a phone: the territory that was tapped, what follows, and the button that does it. */
 export function Pick({ prompt }: { prompt: Prompt }) {
   const { hot, act } = useDesk();
   const option = prompt.options.find((one) => one.action === hot && !one.off);
+  const stop = prompt.options.find(isStop);
   if (!option?.territory) {
     return (
       <div className="pick only-phone">
@@ -16,6 +18,11 @@ export function Pick({ prompt }: { prompt: Prompt }) {
           <b>{prompt.question}</b>
           <span>Lit territories can be tapped.</span>
         </div>
+        {stop && (
+          <button type="button" className="go sec" data-action={stop.action} onClick={() => act(stop.action)}>
+            {textOf(stop.title)}
+          </button>
+        )}
       </div>
     );
   }

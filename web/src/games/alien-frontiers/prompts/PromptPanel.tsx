@@ -3,6 +3,8 @@ import { Say } from "../icons/Resource";
 import { Token } from "../../../shell/seats/Token";
 import { useDesk } from "../table/desk";
 import { DieFace } from "../drawing/Die";
+import { Sign } from "../hand/Sign";
+import { KeepAgendas } from "../modules/parts";
 import { TerritoryName } from "../planet/TerritoryName";
 import type { Option, Prompt } from "./prompt";
 import { Tallied } from "./Tallied";
@@ -35,7 +37,9 @@ export function PromptPanel({ prompt, onLeave }: PanelProps) {
       }}
     >
       <div ref={list} className={`opts${layoutOf(prompt, wantsCard)}`}>
-        {prompt.tallied && !wantsCard ? (
+        {prompt.keeps ? (
+          <KeepAgendas />
+        ) : prompt.tallied && !wantsCard ? (
           <Tallied prompt={prompt} />
         ) : prompt.bySeat ? (
           <Rows options={prompt.options} />
@@ -49,7 +53,8 @@ export function PromptPanel({ prompt, onLeave }: PanelProps) {
 
 const FIRST_ANSWER = "button.opt:not([aria-disabled]), [role=spinbutton]";
 
-function layoutOf({ tallied, bySeat, options }: Prompt, wantsCard: boolean): string {
+function layoutOf({ tallied, bySeat, options, keeps }: Prompt, wantsCard: boolean): string {
+  if (keeps) return " keeps";
   if (tallied && !wantsCard) return " counted";
   return bySeat ? " rows" : options.length > 8 ? " dense" : "";
 }
@@ -83,7 +88,7 @@ function Rows({ options }: { options: Option[] }) {
 }
 
 function Choice({ option }: { option: Option }) {
-  const { act, askWhy, hot, setHot, view, hint, followed } = useDesk();
+  const { act, askWhy, hot, setHot, view, hint, followed, open } = useDesk();
   const hinted = option.action === hint[0];
   const classes = [
     "opt",
@@ -102,10 +107,14 @@ function Choice({ option }: { option: Option }) {
       data-why={option.off ? option.action : undefined}
       onMouseEnter={() => !option.off && option.territory && setHot(option.action)}
       onFocus={() => !option.off && option.territory && setHot(option.action)}
-      onClick={() => (option.off ? askWhy(whyTarget(option)) : act(option.action))}
+      onClick={() => {
+        if (option.off) askWhy(whyTarget(option));
+        else if (option.leads) open({ kind: "way", start: option.leads });
+        else act(option.action);
+      }}
     >
       <b>
-        {option.territory ? <TerritoryName territory={option.territory} /> : <Say words={option.title} />}
+        {option.territory && !option.whole ? <TerritoryName territory={option.territory} /> : <Say words={option.title} />}
       </b>
       <span>
         <Say words={option.detail ?? "\u00a0"} />
@@ -130,6 +139,11 @@ function Choice({ option }: { option: Option }) {
       {!option.badge && option.die && option.die.value > 0 && (
         <em className="pic">
           <DieFace seat={option.seat ?? view.acting} value={option.die.value} relic={option.die.relic} className="" />
+        </em>
+      )}
+      {!option.badge && !option.die && !option.seat && option.thing && (
+        <em className="pic">
+          <Sign of={option.thing} />
         </em>
       )}
       {!option.badge && !option.die && option.seat && (

@@ -1,6 +1,8 @@
 import { Icon } from "../../../shell/icons/Icon";
-import { Amount } from "../icons/Resource";
+import { Sign } from "../hand/Sign";
+import { Amount, Say } from "../icons/Resource";
 import { useDesk } from "../table/desk";
+import { textOf } from "../text/said";
 import type { Prompt } from "./prompt";
 
 /** What a raid takes: resources, or a card in their place. */
@@ -18,14 +20,24 @@ function CardInstead() {
   );
 }
 
+/** A card may be taken in the place of what is counted. */
+export function offersCard({ tallied, options }: Prompt): boolean {
+  return tallied === true && options.some((option) => !option.off && (option.seat || option.thing));
+}
+
+/** A line says what has led to the question. */
+export function isNoted({ note }: Prompt): boolean {
+  return note !== undefined && textOf(note) !== "";
+}
+
 /** What is asked, above the dice; its answers stand in the middle of the tray. What was only opened can be left from
  *  here, what was done is taken back by Undo. */
 export function Question({ prompt, onLeave }: { prompt: Prompt; onLeave: () => void }) {
   return (
-    <div className="hint question">
+    <div className={`hint question${isNoted(prompt) ? " noted" : ""}${offersCard(prompt) ? " with-card" : ""}`}>
       <h2>
-        <span className="say">
-          <Icon name={prompt.icon} />
+        <span className={prompt.by ? "say signed" : "say"}>
+          {prompt.by ? <Sign of={prompt.by} /> : <Icon name={prompt.icon} />}
           {prompt.verb}
         </span>{" "}
         {prompt.question}{" "}
@@ -35,7 +47,12 @@ export function Question({ prompt, onLeave }: { prompt: Prompt; onLeave: () => v
           </span>
         )}
       </h2>
-      {prompt.tallied && prompt.options.some((option) => !option.off && option.seat) && <CardInstead />}
+      {prompt.note && isNoted(prompt) && (
+        <span className="qnote">
+          <Say words={prompt.note} />
+        </span>
+      )}
+      {offersCard(prompt) && <CardInstead />}
       {prompt.cancel === "close" && (
         <button type="button" className="leave" onClick={onLeave}>
           Cancel

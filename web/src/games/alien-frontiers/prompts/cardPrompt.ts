@@ -4,22 +4,24 @@ import type { Details, Move } from "../../../shell/link/messages";
 import { listed } from "../../../shell/text/words";
 import { type Resources, resourcesOf } from "../text/resources";
 import { type Card, type Facility, isCard, isFacility, isTerritory, title } from "../names/names";
+import { factionOf } from "../names/things";
 import { type Known, changesOf } from "../position/changes";
 import { type Die, type View, coloniesOn, readDie, shipsAt } from "../position/view";
 import type { NameOf } from "../../../shell/game/GameModule";
 import { type Said, saidOf } from "../text/said";
-import type { Option, Prompt } from "./prompt";
+import { answerOption, answeredOnPlanet } from "./askedPrompt";
+import type { Option, Power, Prompt } from "./prompt";
 import { colonyOption } from "./takePrompts";
 
-export function cardMoves(moves: readonly Move[], card: Card, power: "use" | "discard"): Move[] {
+export function cardMoves(moves: readonly Move[], card: Card, power: Power): Move[] {
   return moves.filter((move) => move.text === `${power} ${card}` || move.text.startsWith(`${power} ${card} `));
 }
 
-/** What every one of these costs; null if they differ, and until the server has told. */
+/** What every one of these costs of which the server has told; null if they differ, and before it has. */
 export function priceOf(moves: readonly Move[], known: Known): Resources | null {
-  const costs = moves.map((move) => known[move.text]).map((details) => details && resourcesOf(details.paid));
+  const costs = moves.flatMap((move) => known[move.text] ?? []).map((details) => resourcesOf(details.paid));
   const [first] = costs;
-  return first && costs.every((cost) => cost?.fuel === first.fuel) ? first : null;
+  return first && costs.every((cost) => cost.fuel === first.fuel && cost.ore === first.ore) ? first : null;
 }
 
 export function cardPrompt(
@@ -27,23 +29,38 @@ export function cardPrompt(
   moves: readonly Move[],
   known: Known,
   card: Card,
-  power: "use" | "discard",
+  power: Power,
   nameOf: NameOf,
 ): Prompt | null {
   const here = cardMoves(moves, card, power);
   if (here.length === 0) return null;
-  const options = here.map((move) => cardOption(view, move, known[move.text], card, power, nameOf));
+  const classic = QUESTIONS[`${power} ${card}`];
+  const price = power === "discard" ? null : priceOf(here, known);
+  /** What all of them cost is said once. */
+  const told = (move: Move): Details | undefined => {
+    const details = known[move.text];
+    return details && price ? { ...details, paid: {} } : details;
+  };
+  const options = here.map((move) =>
+    classic
+      ? cardOption(view, move, known[move.text], card, power, nameOf)
+      : answerOption(view, move, told(move), nameOf),
+  );
   return {
-    verb: power === "use" ? "Use" : "Discard",
+    verb: VERBS[power],
     icon: "tech",
-    question: QUESTIONS[`${power} ${card}`] ?? title(card),
-    cost: power === "use" ? priceOf(here, known) : null,
+    ...(classic ? {} : { by: card }),
+    question: classic ?? factionOf(card),
+    cost: price,
     options,
     cancel: "close",
-    onPlanet:
-      options.length > 0 && options.every((option) => option.territory !== undefined && option.seat === undefined),
+    onPlanet: classic
+      ? options.every((option) => option.territory !== undefined && option.seat === undefined)
+      : answeredOnPlanet(options),
   };
 }
+
+const VERBS: Record<Power, string> = { use: "Use", discard: "Discard", play: "Use", power: "Use" };
 
 const QUESTIONS: Record<string, string> = {
   "use booster-pod": "Which ship goes up by one?",

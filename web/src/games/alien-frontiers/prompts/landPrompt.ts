@@ -1,9 +1,9 @@
 /** Where a colony lands, and what each territory would bring. */
 
 import type { Move, NotNow } from "../../../shell/link/messages";
-import { TERRITORIES, type Territory, title } from "../names/names";
+import { MOON, TERRITORIES, type Territory, title } from "../names/names";
 import { type Known, changesOf } from "../position/changes";
-import type { View } from "../position/view";
+import { type View, territoriesOf } from "../position/view";
 import { saidOf } from "../text/said";
 import type { NameOf } from "../../../shell/game/GameModule";
 import type { Option, Prompt } from "./prompt";
@@ -17,7 +17,8 @@ export function landPrompt(
 ): Prompt {
   const why = view.pending?.why;
   const owner = view.pending?.owner;
-  const options = [...TERRITORIES.slice(0, 4), "burroughs-desert" as const, ...TERRITORIES.slice(4, 7)].map(
+  const moon = territoriesOf(view).filter((territory) => territory === MOON);
+  const options = [...TERRITORIES.slice(0, 4), "burroughs-desert" as const, ...TERRITORIES.slice(4, 7), ...moon].map(
     (territory) => {
       const action = `land ${territory}`;
       if (!moves.some((one) => one.text === action)) return barred(territory, action, notNow);

@@ -4,12 +4,18 @@ import type { Details, Move } from "../../../shell/link/messages";
 import { capital, listed } from "../../../shell/text/words";
 import { resourcesOf } from "../text/resources";
 import type { Said } from "../text/said";
-import { type Letter, title } from "../names/names";
+import { dockedDice } from "../docking/dice";
+import { type Dock, type Letter, isBeltSpace, title } from "../names/names";
 import { ship, yourShips } from "../names/ships";
 import type { Known } from "../position/changes";
-import { type View, readDie } from "../position/view";
+import { type View, beltSpace, readDie } from "../position/view";
 import type { NameOf } from "../../../shell/game/GameModule";
 import type { Option, Prompt } from "./prompt";
+
+/** What a ship is aimed at for, by cards that everybody has. */
+export function isClassicAim(view: View): boolean {
+  return ["cannon", "stock", "helmet"].includes(view.pending?.why ?? "");
+}
 
 export function aimPrompt(view: View, moves: readonly Move[], known: Known, nameOf: NameOf): Prompt {
   const why = view.pending?.why;
@@ -94,8 +100,8 @@ function exchange(details: Details | undefined): Said | null {
   return cost.fuel + cost.ore > 0 ? [cost, ": ", brings] : [brings];
 }
 
-export function placePrompt(moves: readonly Move[], known: Known, facility: string): Prompt | null {
-  const here = moves.filter((move) => move.text.startsWith(`dock ${facility} `));
+export function placePrompt(moves: readonly Move[], known: Known, dock: Dock, view: View): Prompt | null {
+  const here = moves.filter((move) => dockedDice(move.text, dock) !== null);
   if (here.length === 0) return null;
   const options = here.map((move): Option => {
     const dice = move.text.split(" ").slice(2);
@@ -110,7 +116,9 @@ export function placePrompt(moves: readonly Move[], known: Known, facility: stri
   return {
     verb: "Dock",
     icon: "ship",
-    question: `Which ships dock at the ${title(facility)}?`,
+    question: isBeltSpace(dock)
+      ? `Which ships claim the ${title(beltSpace(view, dock).card)}?`
+      : `Which ships dock at the ${title(dock)}?`,
     cost: null,
     options,
     cancel: "close",

@@ -7,17 +7,26 @@ import type { Said } from "../text/said";
 import { type Letter, type Territory, isCard, title } from "../names/names";
 import { type View, seatOf } from "../position/view";
 import type { NameOf } from "../../../shell/game/GameModule";
+import type { Known } from "../position/changes";
+import { answerOption } from "./askedPrompt";
 import type { Option, Prompt } from "./prompt";
 
 /** Fuel and ore are counted (`tally`); a card is taken instead, by its option. */
-export function raidPrompt(view: View, moves: readonly Move[], notNow: readonly NotNow[]): Prompt {
+export function raidPrompt(
+  view: View,
+  moves: readonly Move[],
+  known: Known,
+  notNow: readonly NotNow[],
+  nameOf: NameOf,
+): Prompt {
   const things = moves.filter((move) => move.text.startsWith("take "));
-  const cards = things.filter((move) => isCard(move.text.split(" ")[1]));
+  const cards = things.filter((move) => !isAmount(move.text.split(" ")[1]));
   const tallied = things.length > cards.length;
   const options = cards.map((move): Option => {
     const [, what = "", from = ""] = move.text.split(" ");
     return { action: move.text, seat: from as Letter, title: title(what), detail: "", badge: "", strong: false };
   });
+  const supply = moves.filter((move) => move.text.startsWith("extract "));
   const stop = moves.filter((move) => move.text === "done").map((move): Option => {
     return { action: move.text, title: view.pending?.taken ? "That is enough" : "Take nothing", detail: "the raid ends", badge: "", strong: false };
   });
@@ -25,7 +34,12 @@ export function raidPrompt(view: View, moves: readonly Move[], notNow: readonly 
     verb: "Raid",
     icon: "ship",
     cost: null,
-    options: [...options, ...guarded(view, moves, notNow), ...stop],
+    options: [
+      ...options,
+      ...guarded(view, moves, notNow),
+      ...supply.map((move) => answerOption(view, move, known[move.text], nameOf)),
+      ...stop,
+    ],
     cancel: "undo",
     onPlanet: false,
     bySeat: true,
@@ -72,6 +86,10 @@ function guarded(view: View, moves: readonly Move[], notNow: readonly NotNow[]):
       },
     ];
   });
+}
+
+function isAmount(what: string | undefined): boolean {
+  return what === "fuel" || what === "ore";
 }
 
 function isResource(action: string, seat: Letter): boolean {

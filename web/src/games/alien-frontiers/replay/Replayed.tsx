@@ -1,13 +1,17 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { BeforeChange } from "../../../shell/frame/BeforeChange";
 import type { ReplayedProps } from "../../../shell/game/GameModule";
 import { Top } from "../../../shell/table/Top";
 import { useFlights } from "../animation/useFlights";
 import { Stage } from "../board/Stage";
 import { Me } from "../hand/Me";
 import { Throw } from "../hand/Throw";
+import { BoardPanel } from "../modules/parts";
 import { useNames } from "../names/things";
-import { readView } from "../position/view";
+import { hasBelt, readView } from "../position/view";
+import type { Desk } from "../table/desk";
 import { DeskProvider } from "../table/DeskProvider";
+import { modulesOf } from "../table/modulesOf";
 import { passiveDesk } from "../table/passiveDesk";
 import { ScoreRace } from "../table/ScoreRace";
 import { SideRail } from "../table/SideRail";
@@ -22,8 +26,8 @@ export function Replayed(props: ReplayedProps) {
   const view = readView(props.view);
   const before = props.before && readView(props.before);
   const root = useRef<HTMLDivElement>(null);
-  const { zone, setZone } = useZone("planet");
-  useFlights(root, view, before, null);
+  const { zone, setZone } = useZone("planet", hasBelt(view));
+  const lookAtDice = useFlights(root, view, before, null);
   useEffect(() => {
     const marked = zoneOf(better);
     if (marked) setZone(marked);
@@ -32,10 +36,12 @@ export function Replayed(props: ReplayedProps) {
   useEffect(() => {
     if (better.length > 0) root.current?.querySelector(".hintmark")?.scrollIntoView({ block: "center" });
   }, [better, view]);
-  const desk = { ...passiveDesk(view, before, edition, seats), hint: better };
+  const [opened, open] = useState<Desk["opened"]>(null);
+  const desk: Desk = { ...passiveDesk(view, before, edition, seats), hint: better, opened, open };
   return (
     <DeskProvider desk={desk}>
-      <div id="app" className="table replaying" ref={root} data-state="choose" data-tab={zone}>
+      <div id="app" className="table replaying" ref={root} data-state="choose" data-tab={zone} {...modulesOf(view)}>
+        <BeforeChange of={view} look={lookAtDice} />
         <Top race={<ScoreRace past={past} />} onHint={null} onShare={null} onSave={null} onSoFar={null} chances={null} />
         <section className={`tray replaybar s${desk.me}`} aria-label="Replay">
           <Me />
@@ -58,6 +64,7 @@ export function Replayed(props: ReplayedProps) {
             />
           }
         />
+        {opened?.kind === "board" && <BoardPanel board={opened.board} />}
       </div>
     </DeskProvider>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { DeskContext } from "../../../shell/table/desk";
+import { WithModules, hasModules } from "../modules/parts";
 import { Sprite } from "../icons/Sprite";
 import { type Desk, OwnDeskContext } from "./desk";
 
@@ -9,7 +10,7 @@ export function DeskProvider({ desk, children }: { desk: Desk; children: ReactNo
     <DeskContext value={desk}>
       <OwnDeskContext value={desk}>
         <Sprite />
-        {children}
+        {hasModules(desk.view) ? <WithModules>{children}</WithModules> : children}
       </OwnDeskContext>
     </DeskContext>
   );

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Icon } from "../../../shell/icons/Icon";
 import { Resource } from "../icons/Resource";
 import { type Letter, title } from "../names/names";
@@ -5,30 +6,30 @@ import { pointsFor } from "../names/things";
 import { seatOf } from "../position/view";
 import { plural } from "../text/resources";
 import { useOneZone } from "../../../shell/frame/windowClass";
-import { answersAt } from "../prompts/prompt";
 import { Safe, Steppers } from "../prompts/Tallied";
+import { FactionRow, ModuleStats, hasModules } from "../modules/parts";
 import { useDesk } from "./desk";
+import { countedAt, isAskedAbout } from "./seatLook";
 
 /** What another seat has: resources, ships, colonies, cards. */
-export function SeatFacts({ seat }: { seat: Letter }) {
-  const { view, before, tally, wished, prompt } = useDesk();
+export const SeatFacts = memo(function SeatFacts({ seat }: { seat: Letter }) {
+  const desk = useDesk();
+  const { view, before, wished } = desk;
   const oneZone = useOneZone();
   const own = seatOf(view, seat);
   const left = view.coloniesLeft[seat] ?? 0;
   const was = before ? seatOf(before, seat) : own;
   const taken = (unit: string): number => wished[`take ${unit} ${seat}`] ?? 0;
-  const safe = prompt?.tallied ? prompt.options.find((option) => option.off && option.seat === seat) : undefined;
-  const counts = tally?.counts.some((act) => act.seat === seat) ?? false;
+  const { counts, safe } = countedAt(desk, seat);
   if (oneZone && (counts || safe))
     return (
-      <div className={`share${safe && !counts ? " safe" : ""}`} data-tally={seat}>
+      <div className={safe ? "share safe" : "share"} data-tally={seat}>
         {counts ? <Steppers seat={seat} /> : safe && <Safe option={safe} />}
       </div>
     );
   return (
     <>
       <RobHere seat={seat} />
-      {safe && !counts && <span className="is-safe" />}
       <div className="stats">
         <span
           role="img"
@@ -60,7 +61,9 @@ export function SeatFacts({ seat }: { seat: Letter }) {
           <Icon name="tech" />
           {own.cards.length}
         </span>
+        {hasModules(view) && <ModuleStats seat={seat} />}
       </div>
+      {hasModules(view) && <FactionRow seat={seat} />}
       <div className="hold">
         {own.cards.length > 0 ? (
           <>
@@ -72,7 +75,7 @@ export function SeatFacts({ seat }: { seat: Letter }) {
       </div>
     </>
   );
-}
+});
 
 /** “3 → 1”: what is left while it is being counted. */
 function Live({ n, less }: { n: number; less: number }) {
@@ -87,9 +90,9 @@ function Live({ n, less }: { n: number; less: number }) {
 
 /** The question is about this seat: its row leads to the answers. */
 function RobHere({ seat }: { seat: Letter }) {
-  const { answer, nameOf, prompt, tally, wantsCard, mine } = useDesk();
-  const counted = !wantsCard && tally?.counts.some((act) => act.seat === seat);
-  if (!mine || !(counted || answersAt(prompt, `seat:${seat}`).length > 0)) return null;
+  const desk = useDesk();
+  const { answer, nameOf, prompt } = desk;
+  if (!isAskedAbout(desk, seat)) return null;
   return (
     <button
       type="button"

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
+import { useOneZone } from "../../../shell/frame/windowClass";
 import { useLesson } from "../../../shell/lesson/context";
 import type { SinceMessage, StoryLine } from "../../../shell/link/messages";
 import { SoundOffer } from "../../../shell/sound/SoundOffer";
 import { Rail } from "../../../shell/table/Rail";
 import type { Letter } from "../names/names";
+import { OwnRow, hasModules } from "../modules/parts";
 import { useDesk } from "./desk";
 import { Ending, ScoreRace } from "./ScoreRace";
 import { SeatFacts } from "./SeatFacts";
+import { seatLook } from "./seatLook";
 
 interface SideRailProps {
   lines: StoryLine[];
@@ -26,10 +29,18 @@ const SOUNDS = "Landfall can make six short sounds: your turn, roll, dock, gain,
 
 /** The other seats and the story; on a phone the race as well. */
 export function SideRail({ past, chances, sounds, ...rest }: SideRailProps) {
-  const { rolls, mine } = useDesk();
+  const desk = useDesk();
+  const { view, rolls, mine } = desk;
+  const oneZone = useOneZone();
   const begun = useLesson() === null && sounds && (rolls || mine);
   return (
-    <Rail below={begun ? <SoundOffer words={SOUNDS} /> : null} factsOf={(seat) => <SeatFacts seat={seat} />} {...rest}>
+    <Rail
+      own={hasModules(view) && <OwnRow />}
+      below={begun ? <SoundOffer words={SOUNDS} /> : null}
+      factsOf={(seat) => <SeatFacts seat={seat} />}
+      lookOf={(seat) => seatLook(desk, seat, oneZone)}
+      {...rest}
+    >
       <div className="only-phone racecopy">
         <ScoreRace past={past} />
         {chances}

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { EndPage } from "../../../shell/end/EndPage";
+import { BeforeChange } from "../../../shell/frame/BeforeChange";
 import { Waiting } from "../../../shell/frame/Waiting";
 import type { LiveTableProps } from "../../../shell/game/GameModule";
+import { useWanted } from "../../../shell/game/games";
 import { Chances } from "../../../shell/seats/Chances";
 import { useRoundAgo } from "../../../shell/seats/useRoundAgo";
 import { useLesson } from "../../../shell/lesson/context";
@@ -15,16 +16,17 @@ import { Announcer } from "../../../shell/story/Announcer";
 import { toldBy } from "../../../shell/story/story";
 import { Notices } from "../../../shell/table/Notes";
 import { Top } from "../../../shell/table/Top";
+import { useSteady } from "../../../shell/table/useSteady";
 import { useKeys } from "../../../shell/table/useKeys";
 import { useCues } from "../animation/useCues";
 import { useFlights } from "../animation/useFlights";
-import { Stage } from "../board/Stage";
+import { type Above, Stage } from "../board/Stage";
 import { AwayBox } from "../../../shell/since/AwayBox";
 import { askedBeforeTheEnd } from "../../../shell/earned/earned";
-import { Celebration } from "../end/Celebration";
-import { nounOf, signOf } from "../end/parts";
-import { textOfWords, useNames } from "../names/things";
-import { readView, unrolled } from "../position/view";
+import { revealable } from "../hand/revealable";
+import { BoardPanel, DraftPage, Fulfilled, Revealed, hasModules } from "../modules/parts";
+import { textOfWords, title, useNames } from "../names/things";
+import { hasBelt, isDraft, readView, unrolled } from "../position/view";
 import { plural } from "../text/resources";
 import { changedDice } from "../story/changedDice";
 import type { Desk } from "./desk";
@@ -32,14 +34,17 @@ import { DeskProvider } from "./DeskProvider";
 import { ScoreRace } from "./ScoreRace";
 import { SideRail } from "./SideRail";
 import { missed } from "./missed";
+import { modulesOf } from "./modulesOf";
 import { Tray } from "./Tray";
-import { goToPlace, pressed } from "./keys";
+import { pressed } from "./keys";
 import { useDeskState } from "./useDeskState";
 import { useNextFocus } from "./useNextFocus";
 import { useMarked } from "./useMarked";
 import { Why } from "./Why";
 import { type Zone, ZoneTabs, isZone, useZone, zoneAsked } from "./zones";
 import "../styles/table.css";
+
+const loadEnd = async () => (await import("../end/Ended")).Ended;
 
 interface TableProps extends LiveTableProps {
   zone?: Zone;
@@ -73,7 +78,7 @@ function Laid({
   const learning = lesson !== null; // whoever learns has not seen any of it yet
   const taught = lesson?.zone;
   const [earlier, setEarlier] = useState<Shown | null>(null);
-  const { zone, setZone, swipe } = useZone(firstZone);
+  const { zone, setZone, swipe } = useZone(firstZone, hasBelt(readView(now.view)));
   const shown = earlier ?? now;
   const root = useRef<HTMLDivElement>(null);
   const show = useCallback(
@@ -87,7 +92,7 @@ function Laid({
   );
   const held = useDeskState(store, snapshot, shown, earlier !== null, show);
   const marked = useMarked(readView(now.view), held.away, onLook);
-  const desk = { ...held, marked };
+  const desk = useSteady({ ...held, marked });
   const { view, choose } = desk;
   const lines = toldBy(snapshot.lines, now.number);
   const past = useRoundAgo(
@@ -118,14 +123,20 @@ function Laid({
   useLayoutEffect(() => {
     document.title = yours ? "Your turn · Landfall" : "Landfall";
   }, [yours]);
-  useFlights(root, view, earlier ? null : desk.before, desk.watching ? null : desk.me);
+  const lookAtDice = useFlights(root, view, earlier ? null : desk.before, desk.watching ? null : desk.me);
   useCues(view, earlier ? null : desk.before, desk.watching ? null : desk.me);
   useMoments({
     turn: yours && view.inTurn === desk.me ? `${view.round}:${view.inTurn}` : "",
     byLink: hasOthers(desk.seats),
     won: wonHere(snapshot),
   });
-  useKeys({ desk, store, waiting: snapshot.waiting, onEnd: desk.end, onKey: (key) => pressed(desk, key, (place) => goToPlace(root.current, place)) });
+  useKeys({
+    desk,
+    store,
+    waiting: snapshot.waiting,
+    onEnd: desk.end,
+    onKey: (key) => pressed(desk, key, root.current),
+  });
   useNextFocus(root, desk, now.number);
 
   const look = useMemo(
@@ -133,11 +144,16 @@ function Laid({
     [onLook],
   );
   const [onBoard, setOnBoard] = useState(false);
-  const ended = view.over && !earlier && !onBoard && !learning ? snapshot.outcome : null;
+  const Ended = useWanted(loadEnd, view.round > 1 || view.over); // long before it is needed, and not with the first turn
+  const ended = Ended && end && view.over && !earlier && !onBoard && !learning ? snapshot.outcome : null;
   const hints = !desk.watching && (snapshot.table?.hints ?? false);
   const chances = snapshot.table?.chances && !desk.watching ? <Chances chances={shown.chances} /> : null;
   const state = stateOf(desk);
+  const modular = hasModules(view);
   const back = earlier ? null : missed(desk);
+  const box = back && <AwayBox since={back} lines={lines} onSee={look ?? null} onRead={store.read} leave="Close" />;
+  const above: Above | null = lesson?.slip ? { is: "lesson", what: lesson.slip } : box && { is: "missed", what: box };
+  const drafts = !ended && isDraft(view) && !earlier;
   return (
     <DeskProvider desk={desk}>
       <div
@@ -150,9 +166,15 @@ function Laid({
         data-over={view.over || undefined}
         data-mine={desk.mine || undefined}
         data-rolls={desk.rolls || undefined}
+        data-drafts={drafts || undefined}
+        data-many-answers={hasManyAnswers(desk) || undefined}
+        data-keeps={desk.prompt?.keeps}
+        data-sending={snapshot.sending || undefined}
         data-watching={desk.watching || undefined}
+        {...modulesOf(view)}
         {...swipe}
       >
+        <BeforeChange of={view} look={lookAtDice} />
         <Top
           race={<ScoreRace past={past} />}
           onHint={hints ? store.askHint : null}
@@ -162,17 +184,10 @@ function Laid({
           ownRolls={ownRollsOf(snapshot, store)}
           chances={chances}
         />
-        {ended && end ? (
-          <EndPage
-            outcome={ended}
-            ways={end}
-            lines={lines}
-            nounOf={nounOf}
-            signOf={signOf}
-            onBoard={() => setOnBoard(true)}
-          >
-            <Celebration winners={ended.winners} />
-          </EndPage>
+        {ended && Ended && end ? (
+          <Ended outcome={ended} ways={end} lines={lines} onBoard={() => setOnBoard(true)} />
+        ) : drafts ? (
+          <DraftPage store={store} snapshot={snapshot} />
         ) : (
           <>
         <Tray
@@ -191,10 +206,7 @@ function Laid({
         />
         <ZoneTabs zone={zone} onZone={setZone} />
         <Stage
-          above={
-            lesson?.slip ??
-            (back && <AwayBox since={back} lines={lines} onSee={look ?? null} onRead={store.read} leave="Close" />)
-          }
+          above={above}
           rail={
             <SideRail
               lines={lines}
@@ -212,6 +224,9 @@ function Laid({
         />
           </>
         )}
+        {desk.opened?.kind === "board" && !ended && <BoardPanel board={desk.opened.board} />}
+        {modular && !ended && !earlier && <Fulfilled />}
+        {modular && !ended && !earlier && <Revealed number={now.number} />}
         <Notices connected={snapshot.connected} notice={snapshot.notice} onClose={store.dismiss} />
         <Why />
         <Announcer lines={lines} asks={asks(desk)} />
@@ -224,12 +239,34 @@ function Laid({
 function stateOf(desk: Desk): string {
   if (missed(desk)) return "away";
   if (desk.rolls) return "turn";
+  if (desk.question?.window) return "react";
   return desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
 }
 
+/** More answers than four, as buttons of their own. */
+function hasManyAnswers({ prompt, wantsCard }: Desk): boolean {
+  if (!prompt || prompt.keeps || prompt.bySeat || (prompt.tallied && !wantsCard)) return false;
+  return prompt.options.length > 4;
+}
+
 /** The question that is open, for the ear. */
-function asks({ prompt, ending, earned, rolls, view }: Desk): string {
+function asks(desk: Desk): string {
+  const { prompt, ending, earned, rolls, view, nameOf, me, question } = desk;
+  if (prompt && question?.window && view.inTurn !== me)
+    return `${nameOf(view.inTurn)}’s turn is over. You are asked: ${prompt.question}`;
   if (rolls) return `Your turn, round ${view.round}. Roll ${plural(unrolled(view), "ship")}.`;
-  if (prompt) return `${prompt.verb}: ${prompt.question}.`;
+  if (prompt) return stopped(`${prompt.verb}: ${prompt.question}`);
+  const [met] = revealable(desk);
+  if (met && !isShared(desk)) return `Your Agenda ${title(met)} is within reach.`;
   return ending ? askedBeforeTheEnd(earned).map(({ words, note }) => `${words}: ${textOfWords(note)}.`).join(" ") : "";
+}
+
+/** A question that ends as one needs no full stop. */
+function stopped(words: string): string {
+  return words.endsWith("?") ? words : `${words}.`;
+}
+
+/** Others hear what is said here. */
+function isShared({ seats }: Desk): boolean {
+  return seats.filter((seat) => seat.yours).length > 1;
 }

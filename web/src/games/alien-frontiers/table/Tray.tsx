@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
 import { EarnedList } from "../../../shell/earned/EarnedList";
 import { useOneZone } from "../../../shell/frame/windowClass";
 import { HintNote, Thinking } from "../../../shell/hint/HintNote";
@@ -17,13 +17,15 @@ import { Actions, type EndOfTurn } from "../../../shell/undo/Actions";
 import { AwayBox } from "../../../shell/since/AwayBox";
 import { SinceFacts } from "../../../shell/since/SinceFacts";
 import { HintMark } from "../board/HintMark";
+import { hasHand } from "../hand/held";
 import { Me } from "../hand/Me";
 import { MyCards } from "../hand/MyCards";
 import { Throw } from "../hand/Throw";
+import { Hand, Reaction } from "../modules/parts";
 import type { View } from "../position/view";
 import { Pick } from "../prompts/Pick";
 import { PromptPanel } from "../prompts/PromptPanel";
-import { useDesk } from "./desk";
+import { type Desk, useDesk } from "./desk";
 import { endOfTurn } from "./endOfTurn";
 import { missed } from "./missed";
 
@@ -65,8 +67,28 @@ export function Tray(props: TrayProps) {
   // What a lesson says stands where nothing is asked.
   const taught = prompt || lesson?.beside ? slip : null;
   const beside = taught ?? (prompt && hintIn(store, snapshot));
+  const [cards, showCards] = useState(false);
+  const held = { ...props, slip: taught ? null : slip };
+  const middle = inMiddle(desk, held, back !== null, cards);
+  const moment = desk.question?.window;
+  const away = desk.mine && (moment !== undefined || view.inTurn !== me) && !view.over;
+  const colour = away ? ({ "--turn": `var(--${view.inTurn})` } as CSSProperties) : undefined;
+  if (prompt && moment && !looking)
+    return (
+      <section className={`tray out-of-turn reacting s${me}`} style={colour} aria-label={name}>
+        <Part name="This question">
+          <Reaction prompt={prompt} moment={moment} store={store} />
+        </Part>
+      </section>
+    );
   return (
-    <section className={`tray s${me}`} aria-label={name}>
+    <section
+      className={`tray s${me}${away ? " out-of-turn" : ""}`}
+      style={colour}
+      aria-label={name}
+      data-middle={middle}
+      data-beside={(taught && "lesson") ?? (beside && "hint") ?? undefined}
+    >
       <Part name="Your own things">
         <Me />
       </Part>
@@ -77,7 +99,7 @@ export function Tray(props: TrayProps) {
       )}
       <div className="middle">
         <Part name="This part of the tray">
-          <Middle {...props} slip={taught ? null : slip} onLeave={leave} />
+          <Middle {...held} is={middle} onLeave={leave} onCards={() => showCards(true)} />
         </Part>
       </div>
       <TurnWipe />
@@ -95,9 +117,32 @@ export function Tray(props: TrayProps) {
   );
 }
 
-interface MiddleProps extends TrayProps {
+/** What the moment asks for, or the own cards while it asks for nothing. */
+type InMiddle = "earlier" | "over" | "missed" | "roll" | "question" | "watching" | "hint" | "lesson" | "earned" | "own";
+
+interface Held extends TrayProps {
+  /** The words of a lesson, where they stand here. */
   slip: ReactNode;
+}
+
+function inMiddle(desk: Desk, { looking, snapshot, slip }: Held, missed: boolean, cards: boolean): InMiddle {
+  const { view, prompt, rolls, watching, mine, dice, earned } = desk;
+  if (looking) return "earlier";
+  if (view.over) return slip ? "lesson" : "over";
+  if (missed) return "missed";
+  if (rolls) return "roll";
+  if (prompt) return "question";
+  if (watching) return "watching";
+  if (snapshot.hinting || snapshot.hint) return "hint";
+  if (slip) return "lesson";
+  // What is still to be taken once all ships are docked; the own cards stay a tap away.
+  return mine && dice.length === 0 && earned.length > 0 && !cards ? "earned" : "own";
+}
+
+interface MiddleProps extends Held {
+  is: InMiddle;
   onLeave: () => void;
+  onCards: () => void;
 }
 
 /** In the place of the end while what was missed takes the place of the roll. */
@@ -105,17 +150,21 @@ function rollNow(view: View, store: TableStore): EndOfTurn {
   return { can: true, loses: false, rolls: true, words: "Roll", note: `round ${view.round}`, onEnd: store.roll };
 }
 
-/** The cell for whatever the moment asks for; the own cards while it asks for nothing. */
-function Middle({ onLeave, slip, ...props }: MiddleProps) {
+/** The cell for it. */
+function Middle({ is, onLeave, onCards, slip, ...props }: MiddleProps) {
   const { store, snapshot, looking, lines, onLook, onReplay, onEnd, onShare, onSit } = props;
   const desk = useDesk();
-  const { prompt, view, watching, rolls } = desk;
-  const back = useOneZone() ? null : missed(desk); // a phone has it above its zone
+  const { prompt, view } = desk;
+  const back = is === "missed" ? missed(desk) : null;
+  if (is === "lesson") return slip;
+  if (is === "hint") return hintIn(store, snapshot);
+  if (is === "own") return hasHand(view) ? <Hand /> : <MyCards />;
+  if (is === "earned") return <Still onCards={onCards} />;
+  if (is === "over") return <Over outcome={snapshot.outcome} onReplay={onReplay} onEnd={onEnd} />;
   if (looking) return <Looking {...looking} />;
-  if (view.over) return slip ?? <Over outcome={snapshot.outcome} onReplay={onReplay} onEnd={onEnd} />;
   if (back)
     return <AwayBox since={back} lines={lines} onSee={onLook} onRead={store.read} leave="To my cards" />;
-  if (rolls)
+  if (is === "roll")
     return (
       <RollBox onRoll={store.roll} ownRolls={ownRollsOf(snapshot, store)}>
         {snapshot.since && <SinceFacts since={snapshot.since} lines={lines} most={2} />}
@@ -128,27 +177,21 @@ function Middle({ onLeave, slip, ...props }: MiddleProps) {
         <PromptPanel prompt={prompt} onLeave={onLeave} />
       </>
     );
-  if (watching)
-    return (
-      <Watching
-        chances={snapshot.table?.chances ? <Chances chances={snapshot.shown?.chances ?? null} told /> : null}
-        onShare={onShare}
-        onSit={onSit}
-      />
-    );
-  return hintIn(store, snapshot) ?? slip ?? <Own />;
+  return (
+    <Watching
+      chances={snapshot.table?.chances ? <Chances chances={snapshot.shown?.chances ?? null} told /> : null}
+      onShare={onShare}
+      onSit={onSit}
+    />
+  );
 }
 
-/** What is still to be taken once all ships are docked; else the own cards, which stay a tap away. */
-function Own() {
-  const { mine, dice, earned, take } = useDesk();
-  const [cards, showCards] = useState(false);
-  const lies = mine && dice.length === 0 && earned.length > 0;
-  if (!lies || cards) return <MyCards />;
+function Still({ onCards }: { onCards: () => void }) {
+  const { earned, take } = useDesk();
   return (
     <div className="still">
       <EarnedList earned={earned} onTake={take} />
-      <button type="button" className="leave" onClick={() => showCards(true)}>
+      <button type="button" className="leave" onClick={onCards}>
         Your cards
       </button>
     </div>

@@ -7,14 +7,14 @@ import type { CountedAct, Wished } from "../../../shell/tally/tally";
 import type { Desk as ShellDesk, WhyTarget as ShellTarget } from "../../../shell/table/desk";
 import type { Offer } from "../docking/offers";
 import type { Spot } from "../hint/spots";
-import type { Facility, Territory } from "../names/names";
+import type { Dock, Territory } from "../names/names";
 import type { Die, View } from "../position/view";
 import type { Opened, Prompt } from "../prompts/prompt";
 
 export { legal } from "../../../shell/table/desk";
 
 export interface WhyTarget extends ShellTarget {
-  facility?: Facility;
+  facility?: Dock;
   chosen: Die[];
 }
 
@@ -31,7 +31,7 @@ export interface Desk extends ShellDesk {
   dice: Die[];
   toggle: (die: number) => void;
   choose: (dice: number[]) => void;
-  offers: Partial<Record<Facility, Offer>>;
+  offers: Partial<Record<Dock, Offer>>;
 
   prompt: Prompt | null;
   /** Answers the question at a thing it is about; of several answers there, leads to the first in the tray. */

@@ -3,7 +3,7 @@
 import type { DrawnTable } from "../../../shell/game/GameModule";
 import { pace } from "../animation/timing";
 import { encode } from "../editor/draft";
-import { shortDraft } from "../editor/shortDraft";
+import { draftOf } from "../editor/shortDraft";
 import { readView } from "../position/view";
 import { Replayed } from "../replay/Replayed";
 import { Table } from "./Table";
@@ -15,7 +15,6 @@ export const drawn: DrawnTable = {
   pace,
   edit: (raw, { edition, options }) => {
     const { position, letters } = readView(raw);
-    const draft = { edition, seats: letters.length, long_game: options["long_game"] === true };
-    return `/editor#${encode(shortDraft({ ...draft, position: { ...position } }))}`;
+    return `/editor#${encode(draftOf(position, letters.length, edition, options))}`;
   },
 };

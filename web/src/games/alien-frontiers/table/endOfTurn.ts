@@ -8,13 +8,15 @@ import { type Desk, legal } from "./desk";
 
 export function endOfTurn(desk: Desk): Omit<EndOfTurn, "mark"> {
   const { view, mine, ending, earned, nameOf } = desk;
-  const can = legal(desk, "end") !== undefined;
+  // Ships that dock when a turn is over are done; the turn is.
+  const late = view.asks === "main" && desk.question !== null;
+  const can = legal(desk, late ? "done" : "end") !== undefined;
   const [first] = askedBeforeTheEnd(earned);
   const loses = first?.lost ?? false;
   return {
     can,
     loses,
-    words: "End turn",
+    words: (late && desk.question?.enough) || "End turn",
     ...(ending &&
       first && {
         once: {

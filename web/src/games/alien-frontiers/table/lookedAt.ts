@@ -29,9 +29,14 @@ export function lookedAt(
       ...(row ? [turnOf(row)] : []),
     ]),
   ];
-  if (prompt) return [...asked, ...prompt.options.filter((option) => !option.off).map((option) => option.action)];
+  if (prompt) return [...asked, ...prompt.options.filter((option) => !option.off && !option.leads).map((option) => option.action)];
   const deeds = moves.filter((move) => move.text === "launch" || /^(trade|buy) /.test(move.text));
-  const powers = seatOf(view, me).cards.flatMap((card) => cardMoves(moves, card, "use"));
+  const { cards, asteroids = [], faction } = seatOf(view, me);
+  const powers = [
+    ...cards.flatMap((card) => cardMoves(moves, card, "use")),
+    ...asteroids.flatMap((name) => few(cardMoves(moves, name, "play"))),
+    ...(faction ? few(cardMoves(moves, faction, "power")) : []),
+  ];
   return [...asked, ...[...deeds, ...powers].map((move) => move.text)];
 }
 
@@ -40,6 +45,13 @@ export function insteadOf(moves: readonly Move[], action: string): Move | undefi
   if (action === "end") return moves.find((move) => move.text.startsWith("dock "));
   return nearest(moves, action.split("\n")[0] ?? "");
 }
+
+/** Of many ways to do one thing the price of some says enough. */
+function few(moves: readonly Move[]): readonly Move[] {
+  return moves.slice(0, FEW);
+}
+
+const FEW = 4;
 
 /** What the tag on a plate speaks of: what the chosen ships would do there. */
 function ofPlate(offer: Offer): string[] {

@@ -28,7 +28,7 @@ export function useDeskState(
   show: (place: string) => void,
 ): Desk {
   const table = useTable<View, WhyTarget>({ read: readView, store, snapshot, shown, looking });
-  const { view, moves, mine, me, nameOf, why, details, earned, tally } = table;
+  const { view, moves, mine, me, nameOf, why, details, earned, tally, question } = table;
 
   const [chosen, setChosen] = useState<number[]>([]);
   const [opened, setOpened] = useState<Opened>(null);
@@ -48,8 +48,8 @@ export function useDeskState(
 
   const notNow = useNotNow(store, mine);
   const prompt = useMemo(
-    () => (mine ? promptFor(view, moves, details, notNow, opened, (seat) => shortName(nameOf(seat))) : null),
-    [mine, view, moves, details, notNow, opened, nameOf],
+    () => (mine ? promptFor(view, moves, details, notNow, opened, (seat) => shortName(nameOf(seat)), question) : null),
+    [mine, view, moves, details, notNow, opened, nameOf, question],
   );
   const offers = useMemo(
     () => (mine ? offersFor(chosen, { view, moves, known: details, notNow }, me) : {}),
@@ -75,7 +75,9 @@ export function useDeskState(
   );
   const end = (): void => {
     if (!mine) return;
-    if (!moves.some((move) => move.text === "end"))
+    const late = view.asks === "main" && question !== null;
+    if (late && moves.some((move) => move.text === "done")) act("done");
+    else if (!moves.some((move) => move.text === "end"))
       table.askWhy({ title: "Why not end the turn?", action: "end", chosen: [] });
     else if (askedBeforeTheEnd(earned).length > 0 && !ending) {
       table.askWhy(null);
@@ -94,7 +96,8 @@ export function useDeskState(
     if (tally && !wantsCard && spot.startsWith("seat:")) focusOn(`[data-tally="${spot.slice(5)}"] [role=spinbutton]`);
     if (!only || (tally && !wantsCard)) return;
     // On a phone a finger covers the territory that it taps: the button below lands.
-    if (others.length === 0 && !(only.territory && oneZone)) act(only.action);
+    if (others.length === 0 && only.leads) setOpened({ kind: "way", start: only.leads });
+    else if (others.length === 0 && !(only.territory && oneZone)) act(only.action);
     else {
       setHot(only.action);
       focusOn(`[data-action="${CSS.escape(only.action)}"]`);
@@ -108,6 +111,9 @@ export function useDeskState(
     },
     [table.askWhy],
   );
+
+  const told = details[why?.action ?? ""];
+  const cited = useMemo(() => citedBy(told, view), [told, view]);
 
   return {
     ...table,
@@ -133,7 +139,7 @@ export function useDeskState(
     ending,
     stay: () => setEnding(false),
     end,
-    cited: citedBy(details[why?.action ?? ""], view),
+    cited,
   };
 }
 

@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { SinceMessage } from "../../../shell/link/messages";
 import type { Shown } from "../../../shell/store/TableStore";
-import { TERRITORIES, type Territory } from "../names/names";
-import { type View, readView } from "../position/view";
+import type { Territory } from "../names/names";
+import { type View, readView, territoriesOf } from "../position/view";
 
 const NONE: readonly Territory[] = [];
 
@@ -27,5 +27,8 @@ export function useMarked(
       here = false;
     };
   }, [number]);
-  return then ? TERRITORIES.filter((one) => then.control[one] !== view.control[one]) : NONE;
+  return useMemo(
+    () => (then ? territoriesOf(view).filter((one) => then.control[one] !== view.control[one]) : NONE),
+    [then, view],
+  );
 }

@@ -18,7 +18,8 @@ function Sections() {
       <h2>Conquest of Planet Earth</h2>
       <p>
         The first edition for one to four players: competitive, cooperative, solo and in two teams, with every optional
-        rule. It is shown in plain words. Where its rulebook is short or silent, a numbered ruling says how we read it; the{" "}
+        rule. It is <a href="/learn/conquest">learned by playing</a>, and any position can be{" "}
+        <a href="/editor/conquest">set up</a>. Where its rulebook is short or silent, a numbered ruling says how we read it; the{" "}
         <a href="/rules?game=conquest-of-planet-earth">rules</a> show each one.
       </p>
       <p>
@@ -32,4 +33,14 @@ function Sections() {
   );
 }
 
-export const about: AboutGame = { Intro, Sections, keys: [] };
+export const about: AboutGame = {
+  Intro,
+  Sections,
+  keys: [
+    ["2 to 6, D", "choose a Command Counter, or the die"],
+    ["1 to 9", "choose a card of your hand"],
+    ["Arrow keys", "go from place to place on the map"],
+    ["Z", "look closer at a phone’s map, or see all of it"],
+    ["Escape", "let go of what is chosen"],
+  ],
+};

@@ -1,8 +1,14 @@
-import drawing from "./poster.svg?raw";
+import { Defs } from "../drawing/Defs";
+import { Poster } from "../drawing/PosterPicture";
+import "../styles/tokens.css";
 import "../styles/cq-poster.css";
 
 /** A head over the hills, a saucer and its beam, a street that runs. */
 export default function ConquestPoster() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, which takes the colours of the page
-  return <span className="posterart" dangerouslySetInnerHTML={{ __html: drawing }} />;
+  return (
+    <span className="posterart">
+      <Defs />
+      <Poster race="orzax" seat="A" words={["Conquest", "of planet Earth"]} />
+    </span>
+  );
 }

@@ -16,8 +16,8 @@ class BeltProspector(InOneTurn):
     def __init__(self) -> None:
         super().__init__("belt-prospector")
 
-    def enough(self, state: State, seat: i64) -> bool:
-        return self.tally(state, ASTEROIDS) >= self.in_game_number
+    def counted(self, state: State, seat: i64) -> i64:
+        return self.tally(state, ASTEROIDS)
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return asteroids_held(state, seat) >= self.endgame_number

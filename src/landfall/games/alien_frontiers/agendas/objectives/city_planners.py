@@ -1,4 +1,4 @@
-"""City Planners: hold the City and the Monument; at the end, one of them."""
+"""City Planners: hold the City or the Monument; at the end, control two neighbours."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.agenda import Agenda, share_of
-from landfall.games.alien_frontiers.agendas.agenda_piles import size
+from landfall.games.alien_frontiers.agendas.agenda import Agenda
 from landfall.games.alien_frontiers.agendas.feat import cards_named
+from landfall.games.alien_frontiers.agendas.standing import controls
+from landfall.games.alien_frontiers.box import bit
 from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
@@ -24,10 +25,18 @@ class CityPlanners(Agenda):
         self.named = cards_named(book, self.icons)
 
     def met(self, state: State, seat: i64) -> bool:
-        return state.cards(seat) & self.named == self.named
-
-    def nearness(self, state: State, seat: i64) -> float:
-        return share_of(size(state.cards(seat) & self.named), size(self.named))
+        return state.cards(seat) & self.named != 0
 
     def met_at_end(self, state: State, seat: i64) -> bool:
-        return state.cards(seat) & self.named != 0
+        own: i64 = 0
+        territory: i64 = 0
+        while territory < state.box.territories:
+            if controls(state, seat, territory):
+                own |= bit(territory)
+            territory += 1
+        territory = 0
+        while territory < state.box.territories:
+            if own >> territory & 1 == 1 and own & self.book.neighbours(territory) != 0:
+                return True
+            territory += 1
+        return False

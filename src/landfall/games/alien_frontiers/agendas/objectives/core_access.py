@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.agenda import Agenda, share_of
+from landfall.games.alien_frontiers.agendas.agenda import SoMany
 from landfall.games.alien_frontiers.agendas.agenda_piles import size
 from landfall.games.alien_frontiers.agendas.feat import cards_named
 from landfall.games.alien_frontiers.rule import Book
@@ -14,7 +14,7 @@ from landfall.games.alien_frontiers.state import State
 
 
 @final
-class CoreAccess(Agenda):
+class CoreAccess(SoMany):
     def __init__(self) -> None:
         super().__init__("core-access")
         self.named: i64 = 0
@@ -23,11 +23,8 @@ class CoreAccess(Agenda):
         super().join(book)
         self.named = cards_named(book, self.icons)
 
-    def met(self, state: State, seat: i64) -> bool:
-        return size(state.cards(seat) & self.named) >= self.in_game_number
-
-    def nearness(self, state: State, seat: i64) -> float:
-        return share_of(size(state.cards(seat) & self.named), self.in_game_number)
+    def counted(self, state: State, seat: i64) -> i64:
+        return size(state.cards(seat) & self.named)
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return state.cards(seat) & self.named != 0

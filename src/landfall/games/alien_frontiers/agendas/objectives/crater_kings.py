@@ -22,8 +22,8 @@ class CraterKings(InOneTurn):
         super().join(book)
         self.territory = book.box.territory("asimov-crater")
 
-    def enough(self, state: State, seat: i64) -> bool:
-        return self.tally(state, CIRCLES) >= self.in_game_number
+    def counted(self, state: State, seat: i64) -> i64:
+        return self.tally(state, CIRCLES)
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return controls(state, seat, self.territory)

@@ -1,4 +1,4 @@
-"""Curator: hold four alien tech cards; at the end, three."""
+"""Curator: hold three alien tech cards; at the end, two."""
 
 from __future__ import annotations
 
@@ -6,21 +6,18 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.agenda import Agenda, share_of
+from landfall.games.alien_frontiers.agendas.agenda import SoMany
 from landfall.games.alien_frontiers.agendas.agenda_piles import size
 from landfall.games.alien_frontiers.state import State
 
 
 @final
-class Curator(Agenda):
+class Curator(SoMany):
     def __init__(self) -> None:
         super().__init__("curator")
 
-    def met(self, state: State, seat: i64) -> bool:
-        return size(state.cards(seat)) >= self.in_game_number
-
-    def nearness(self, state: State, seat: i64) -> float:
-        return share_of(size(state.cards(seat)), self.in_game_number)
+    def counted(self, state: State, seat: i64) -> i64:
+        return size(state.cards(seat))
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return size(state.cards(seat)) >= self.endgame_number

@@ -23,8 +23,8 @@ class DeepShaft(InOneTurn):
         super().join(book)
         self.territory = book.box.territory("van-vogt-mountains")
 
-    def enough(self, state: State, seat: i64) -> bool:
-        return size(self.tally(state, MINE_VALUES)) >= self.in_game_number
+    def counted(self, state: State, seat: i64) -> i64:
+        return size(self.tally(state, MINE_VALUES))
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return controls(state, seat, self.territory)

@@ -22,8 +22,11 @@ class FairTrade(InOneTurn):
         super().join(book)
         self.board = book.box.facility("terran-exchange")
 
+    def counted(self, state: State, seat: i64) -> i64:
+        return self.tally(state, TRADED_ORE)
+
     def enough(self, state: State, seat: i64) -> bool:
-        if self.tally(state, TRADED_ORE) < self.in_game_number:
+        if self.counted(state, seat) < self.in_game_number:
             return False
         return self.tally(state, DOCKED) >> self.board & 1 == 1
 

@@ -22,8 +22,11 @@ class FastTrack(InOneTurn):
         super().join(book)
         self.builders = facilities(book, ["terraforming-station", "colony-constructor"])
 
+    def counted(self, state: State, seat: i64) -> i64:
+        return state.at[HUBBED]
+
     def enough(self, state: State, seat: i64) -> bool:
-        if state.at[HUBBED] < self.in_game_number:
+        if self.counted(state, seat) < self.in_game_number:
             return False
         return self.has_docked(state, self.builders)
 

@@ -31,7 +31,7 @@ class FieldWork(Feat):
             return False
         field: i64 = 0
         while field < deed.after.box.fields:
-            if deed.field_moved(field):
+            if deed.moved >> field & 1 == 1:
                 return controls_any(deed.after, deed.seat, deed.after.covered(field))
             field += 1
         return False

@@ -6,26 +6,23 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.agenda import Agenda, share_of
-from landfall.games.alien_frontiers.agendas.standing import territories_with
+from landfall.games.alien_frontiers.agendas.agenda import SoMany
 from landfall.games.alien_frontiers.state import State
 
 
 @final
-class Fortress(Agenda):
+class Fortress(SoMany):
     def __init__(self) -> None:
         super().__init__("fortress")
 
-    def met(self, state: State, seat: i64) -> bool:
-        return territories_with(state, seat, self.in_game_number) > 0
-
-    def nearness(self, state: State, seat: i64) -> float:
+    def counted(self, state: State, seat: i64) -> i64:
+        """Its colonies on the territory where it has most."""
         most: i64 = 0
         territory: i64 = 0
         while territory < state.box.territories:
             most = max(most, state.colonies(territory, seat))
             territory += 1
-        return share_of(most, self.in_game_number)
+        return most
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         territory: i64 = 0

@@ -17,8 +17,8 @@ class GrandTour(InOneTurn):
     def __init__(self) -> None:
         super().__init__("grand-tour")
 
-    def enough(self, state: State, seat: i64) -> bool:
-        return size(self.tally(state, DOCKED)) >= self.in_game_number
+    def counted(self, state: State, seat: i64) -> i64:
+        return size(self.tally(state, DOCKED))
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return territories_with(state, seat, 1) >= self.endgame_number

@@ -16,8 +16,8 @@ class HomesteadRush(InOneTurn):
     def __init__(self) -> None:
         super().__init__("homestead-rush")
 
-    def enough(self, state: State, seat: i64) -> bool:
-        return size(self.tally(state, LANDED)) >= self.in_game_number
+    def counted(self, state: State, seat: i64) -> i64:
+        return size(self.tally(state, LANDED))
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return state.colonies_left(seat) == 0

@@ -22,8 +22,8 @@ class MarketMaker(InOneTurn):
         super().join(book)
         self.territory = book.box.territory("heinlein-plains")
 
-    def enough(self, state: State, seat: i64) -> bool:
-        return self.tally(state, TRADED_ORE) >= self.in_game_number
+    def counted(self, state: State, seat: i64) -> i64:
+        return self.tally(state, TRADED_ORE)
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return controls(state, seat, self.territory)

@@ -6,14 +6,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.agenda import Agenda, share_of
+from landfall.games.alien_frontiers.agendas.agenda import SoMany
 from landfall.games.alien_frontiers.agendas.standing import controls
 from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
 
 @final
-class Moonbase(Agenda):
+class Moonbase(SoMany):
     def __init__(self) -> None:
         super().__init__("moonbase")
         self.territory: i64 = -1
@@ -22,11 +22,8 @@ class Moonbase(Agenda):
         super().join(book)
         self.territory = book.box.territory("blish-expanse")
 
-    def met(self, state: State, seat: i64) -> bool:
-        return state.colonies(self.territory, seat) >= self.in_game_number
-
-    def nearness(self, state: State, seat: i64) -> float:
-        return share_of(state.colonies(self.territory, seat), self.in_game_number)
+    def counted(self, state: State, seat: i64) -> i64:
+        return state.colonies(self.territory, seat)
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return controls(state, seat, self.territory)

@@ -1,4 +1,4 @@
-"""New Commune: win a territory by the Sunrise board; at the end, stand there."""
+"""New Commune: win a territory by the Sunrise board; at the end, be alone on several."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.agendas.deed import Deed
 from landfall.games.alien_frontiers.agendas.feat import Feat
-from landfall.games.alien_frontiers.agendas.standing import stands_at
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.agendas.most import alone_on
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 
 
@@ -17,11 +17,6 @@ from landfall.games.alien_frontiers.state import State
 class NewCommune(Feat):
     def __init__(self) -> None:
         super().__init__("new-commune")
-        self.board: i64 = -1
-
-    def join(self, book: Book) -> None:
-        super().join(book)
-        self.board = book.box.facility("sunrise-commune")
 
     def may_be_by(self, rule: Rule, code: i64) -> bool:
         return rule.key == "sunrise-commune-effect"
@@ -37,4 +32,4 @@ class NewCommune(Feat):
         return False
 
     def met_at_end(self, state: State, seat: i64) -> bool:
-        return stands_at(state, seat, self.board)
+        return alone_on(state, seat) >= self.endgame_number

@@ -1,4 +1,4 @@
-"""Null Zone: handle a field generator; at the end, one of two lies on an opponent's territory."""
+"""Null Zone: handle a field generator; at the end, the Isolation Field lies on what is another's."""
 
 from __future__ import annotations
 
@@ -17,13 +17,8 @@ class NullZone(Feat):
         super().__init__("null-zone")
 
     def achieved(self, deed: Deed) -> bool:
-        field: i64 = 0
-        while field < deed.after.box.fields:
-            if deed.field_moved(field):
-                return True
-            field += 1
-        return False
+        return deed.moved != 0
 
     def met_at_end(self, state: State, seat: i64) -> bool:
-        fields = state.covered(self.book.isolation) | state.covered(self.book.repulsor)
-        return controlled_by_others(state, seat) & fields != 0
+        field = state.covered(self.book.isolation)
+        return controlled_by_others(state, seat) & field != 0

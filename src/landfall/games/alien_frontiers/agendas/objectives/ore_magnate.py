@@ -6,21 +6,18 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.agenda import Agenda, share_of
+from landfall.games.alien_frontiers.agendas.agenda import SoMany
 from landfall.games.alien_frontiers.agendas.most import has_most
 from landfall.games.alien_frontiers.state import State, ints
 
 
 @final
-class OreMagnate(Agenda):
+class OreMagnate(SoMany):
     def __init__(self) -> None:
         super().__init__("ore-magnate")
 
-    def met(self, state: State, seat: i64) -> bool:
-        return state.ore(seat) >= self.in_game_number
-
-    def nearness(self, state: State, seat: i64) -> float:
-        return share_of(state.ore(seat), self.in_game_number)
+    def counted(self, state: State, seat: i64) -> i64:
+        return state.ore(seat)
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         seats = range(int(state.box.seats))

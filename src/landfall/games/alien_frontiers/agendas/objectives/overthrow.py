@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.agendas.deed import Deed
 from landfall.games.alien_frontiers.agendas.feat import RIVALS, Feat
-from landfall.games.alien_frontiers.box import lowest
 from landfall.games.alien_frontiers.state import State
 
 
@@ -18,12 +17,7 @@ class Overthrow(Feat):
         super().__init__("overthrow")
 
     def achieved(self, deed: Deed) -> bool:
-        rivals = self.tally(deed.after, RIVALS)
-        while rivals != 0:
-            if deed.gains_control(lowest(rivals)):
-                return True
-            rivals &= rivals - 1
-        return False
+        return self.tally(deed.after, RIVALS) & deed.won != 0
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         territory: i64 = 0

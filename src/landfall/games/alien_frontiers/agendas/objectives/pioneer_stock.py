@@ -23,8 +23,11 @@ class PioneerStock(InOneTurn):
         super().join(book)
         self.board = book.box.facility("homesteaders-union")
 
+    def counted(self, state: State, seat: i64) -> i64:
+        return state.at[HUBBED]
+
     def enough(self, state: State, seat: i64) -> bool:
-        if state.at[HUBBED] < self.in_game_number or self.tally(state, LAUNCHED) == 0:
+        if self.counted(state, seat) < self.in_game_number or self.tally(state, LAUNCHED) == 0:
             return False
         return self.tally(state, DOCKED) >> self.board & 1 == 1
 

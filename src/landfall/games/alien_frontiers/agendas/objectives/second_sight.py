@@ -1,4 +1,4 @@
-"""Second Sight: discard a card that foresees for its power; at the end, hold one."""
+"""Second Sight: use a card that foresees; at the end, hold one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class SecondSight(Feat):
         return rule.card >= 0
 
     def achieved(self, deed: Deed) -> bool:
-        card = deed.discards()
+        card = max(deed.pays_for(), deed.discards())
         return card >= 0 and self.named >> card & 1 == 1
 
     def nearness(self, state: State, seat: i64) -> float:

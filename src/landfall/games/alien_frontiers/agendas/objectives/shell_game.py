@@ -25,11 +25,14 @@ class ShellGame(Agenda):
     def met(self, state: State, seat: i64) -> bool:
         if state.cards(seat) & self.named == 0:
             return False
-        return state.fuel(seat) + state.ore(seat) >= self.in_game_number
+        return self.counted(state, seat) >= self.in_game_number
+
+    def counted(self, state: State, seat: i64) -> i64:
+        return state.fuel(seat) + state.ore(seat)
 
     def nearness(self, state: State, seat: i64) -> float:
         guarded = 0.5 if state.cards(seat) & self.named != 0 else 0.0
-        return guarded + 0.5 * share_of(state.fuel(seat) + state.ore(seat), self.in_game_number)
+        return guarded + 0.5 * share_of(self.counted(state, seat), self.in_game_number)
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return state.cards(seat) & self.named != 0

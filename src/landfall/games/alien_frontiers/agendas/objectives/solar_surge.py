@@ -22,8 +22,8 @@ class SolarSurge(InOneTurn):
         super().join(book)
         self.territory = book.box.territory("lem-badlands")
 
-    def enough(self, state: State, seat: i64) -> bool:
-        return self.tally(state, SOLAR_FUEL_GOT) >= self.in_game_number
+    def counted(self, state: State, seat: i64) -> i64:
+        return self.tally(state, SOLAR_FUEL_GOT)
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return controls(state, seat, self.territory)

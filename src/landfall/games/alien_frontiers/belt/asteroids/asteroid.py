@@ -45,8 +45,8 @@ class Asteroid(Rule):
         super().join(book)
         self.asteroid = book.box.asteroid(self.key)
         self.play_codes = len(self.play_texts())
-        self.gate = book.box.hauls + self.asteroid
-        self.gate_step = book.box.asteroids
+        self.member_of = book.box.holds_asteroids
+        self.nth = self.asteroid
 
     def asking(self) -> str:
         """The ships it asks for, in words."""
@@ -92,12 +92,17 @@ class Asteroid(Rule):
 
     def barred(self, state: State, seat: i64) -> str:
         """The rule that keeps the seat from any use of it now."""
-        if held(state, seat, self.asteroid) == 0:
+        box = state.box
+        numbers = state.at
+        place = box.asteroids * seat + self.asteroid
+        if numbers[box.hauls + place] == 0:
             return "outer-belt.held"
         if docks_only(state):
             return self.barred_late(state, seat)
-        if state.at[TURN] != seat:
+        if numbers[TURN] != seat:
             return "outer-belt.turn"
+        if numbers[box.towed + place] == 0 and numbers[box.seized + place] == 0:
+            return ""
         return "" if self.ready(state, seat) > 0 else "outer-belt.tow"
 
     def barred_late(self, state: State, seat: i64) -> str:

@@ -23,9 +23,9 @@ from landfall.games.alien_frontiers.facilities.facility import (
     has_colony_to_build,
 )
 from landfall.games.alien_frontiers.hands import COUNT, LESS, SHOWS, SIZE
-from landfall.games.alien_frontiers.rule import RELIC_SOLD
+from landfall.games.alien_frontiers.rule import RELIC_SOLD, Book
 from landfall.games.alien_frontiers.ships import lift_relic
-from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.state import State, ints, zeros
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
@@ -42,6 +42,12 @@ class TerraformingModule(Asteroid):
 
     def __init__(self) -> None:
         super().__init__("terraforming-module")
+        self.stations: vec[i64] = zeros(0)  # where ships are forfeit
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        names = [dock.key for dock in book.docks if dock.forfeits]
+        self.stations = ints([book.box.facility(name) for name in names])
 
     def play_texts(self) -> list[str]:
         return [f"{face}" for face in range(1, 7)] + [f"{face}*" for face in range(1, 7)]
@@ -49,9 +55,8 @@ class TerraformingModule(Asteroid):
     def ships_left(self, state: State, seat: i64) -> i64:
         """Own ships that remain without this one, and without those that are forfeit."""
         left = state.fleet(seat) - 1
-        for dock in self.book.docks:
-            if dock.forfeits:
-                left -= SIZE[state.docked(dock.facility, seat)]
+        for station in self.stations:
+            left -= SIZE[state.docked(station, seat)]
         return left
 
     def play_refusal(self, state: State, seat: i64, offset: i64) -> str:
@@ -80,12 +85,15 @@ class TerraformingModule(Asteroid):
             return n
         if self.barred(state, seat):
             return n
+        # What `play_refusal` asks, but once for all faces: whether enough ships remain, and the ore.
         at = 8 * state.at[HAND]
-        while SHOWS[at] != 0:
-            if not self.play_refusal(state, seat, SHOWS[at] - 1):
-                out[n] = self.base + SHOWS[at] - 1
-                n += 1
-            at += 1
+        if SHOWS[at] != 0 and self.ships_left(state, seat) >= LEFT:
+            if state.ore(seat) >= PRICE - self.book.landing_due(state, seat, PRICE):
+                while SHOWS[at] != 0:
+                    if own_in_hand(state, SHOWS[at]) > 0:
+                        out[n] = self.base + SHOWS[at] - 1
+                        n += 1
+                    at += 1
         relic = 5 + state.at[RELIC_VALUE]
         if state.at[RELIC_HERE] == 1 and not self.play_refusal(state, seat, relic):
             out[n] = self.base + relic

@@ -1,0 +1,146 @@
+"""`python -m benchmarks.module_shares --seats 2 --games 700`: what wins with every module, quickly.
+
+Captains that try few actions (`--nodes`) play Edition X with the wide deck, factions, Agendas and the
+Outer Belt, without the bookkeeping of `landfall balance`. Told are the owners' share of the wins by
+faction, divided by an even share; of those who held an Agenda at the end or had revealed it, how many
+had revealed it; who had which asteroid card; and how long games take. Intervals are Wilson's, 95 %.
+With `--plain` the same captains play without any module, and only the length is told.
+
+`--keep FILE` has a line for each game; the same command goes on where it stopped.
+"""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from landfall.core.rng import Rng
+from landfall.games.alien_frontiers.agendas.seen_agendas import blanked
+from landfall.games.alien_frontiers.asks import CHANCE, OVER
+from landfall.games.alien_frontiers.game import AlienFrontiers
+from landfall.games.alien_frontiers.thinking.captain import Captain
+from landfall.games.alien_frontiers.thinking.evaluator import winning_share
+from landfall.games.alien_frontiers.thinking.ladder import judged_by_captains
+from landfall.lab.statistics import Rate, mean
+
+MODULES: dict[str, Any] = {"deck": "wide", "factions": True, "outer_belt": True, "agendas": True}
+Row = dict[str, Any]
+
+
+def played(game: AlienFrontiers, captain: Captain, seed: int, number: int) -> Row:
+    """One game: what each seat had in the end, and what it won."""
+    rules = game.ruleset
+    rng = Rng("module shares", seed, number)
+    state = rules.start()
+    acts: Counter[str] = Counter()
+    had: list[list[str]] = [[] for _ in range(game.seats)]
+    while state.who != OVER:
+        if state.who == CHANCE:
+            rules.apply(state, rules.sample(state, rng))
+            continue
+        seat = int(state.who)
+        for code in captain.plan(blanked(state, seat) if state.box.agendas else state):
+            verb, _, words = rules.texts[code].partition(" ")
+            acts[verb] += 1
+            if verb == "pair":
+                acts[f"pair {words}"] += 1
+            if verb == "claim" and words.startswith("outer-belt-"):
+                spaces = game.to_dict(state)["belt"]["spaces"]
+                had[seat].append(spaces[int(words.split()[0].rpartition("-")[2]) - 1])
+            rules.apply(state, code)
+    if not game.ruleset.box.board_names:
+        return {"number": number, "turns": int(state.turns), "acts": dict(acts), "seats": []}
+    table = game.to_dict(state)
+    return {
+        "number": number,
+        "turns": int(state.turns),
+        "acts": dict(acts),
+        "seats": [
+            {
+                "won": float(winning_share(rules, state, seat)),
+                "faction": told["faction"],
+                "revealed": told["revealed"],
+                "kept": told["agendas"],
+                "asteroids": had[seat],
+            }
+            for seat, told in enumerate(table["seats"].values())
+        ],
+    }
+
+
+def line(name: str, won: float, times: int, even: float) -> str:
+    rate = Rate(games=times, wins=won)
+    low, high = rate.interval
+    share = f"{rate.share / even:.2f} ({low / even:.2f} to {high / even:.2f})"
+    return f"| {name} | {times} | {share} |"
+
+
+def counted(rows: list[Row], kind: str) -> dict[str, list[float]]:
+    """For each thing of a kind what those who had it won."""
+    found: dict[str, list[float]] = {}
+    for row in rows:
+        for seat in row["seats"]:
+            names = [seat[kind]] if isinstance(seat[kind], str) else sorted({*seat[kind]})
+            for name in names:
+                found.setdefault(name, []).append(seat["won"])
+    return found
+
+
+def told(rows: list[Row], seats: int) -> Iterator[str]:
+    turns, acts = (mean([one(row) for row in rows]) for one in (turns_of, acts_of))
+    yield f"{len(rows)} games at {seats} seats: {turns:.1f} turns and {acts:.0f} acts a game"
+    if not rows[0]["seats"]:
+        return
+    pairs = sum(row["acts"].get("pair agendas", 0) for row in rows) / len(rows)
+    yield f"pairs that drew Agendas, a game: {pairs:.2f}"
+    for kind in ("faction", "asteroids"):
+        yield f"\n| {kind} | had | share ÷ even |\n|---|---|---|"
+        for name, won in sorted(counted(rows, kind).items()):
+            yield line(name, sum(won), len(won), 1 / seats)
+    yield "\n| Agenda | revealed, or held at the end | revealed |\n|---|---|---|"
+    revealed, kept = (counted(rows, kind) for kind in ("revealed", "kept"))
+    for name in sorted({*revealed, *kept}):
+        met = len(revealed.get(name, []))
+        rate = Rate(games=met + len(kept.get(name, [])), wins=met)
+        low, high = rate.interval
+        share = f"{100 * rate.share:.0f} % ({100 * low:.0f} to {100 * high:.0f})"
+        yield f"| {name} | {rate.games} | {share} |"
+
+
+def turns_of(row: Row) -> float:
+    return float(row["turns"])
+
+
+def acts_of(row: Row) -> float:
+    return float(sum(count for name, count in row["acts"].items() if " " not in name))
+
+
+def main() -> None:
+    parser = ArgumentParser(description="What wins with every module of Edition X.")
+    parser.add_argument("--seats", type=int, choices=range(2, 7), default=2)
+    parser.add_argument("--games", type=int, default=700)
+    parser.add_argument("--nodes", type=int, default=1_000, help="actions tried in a turn")
+    parser.add_argument("--deal", choices=["random", "draft"], default="random")
+    parser.add_argument("--plain", action="store_true", help="without any module")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="a line for each game")
+    asked = parser.parse_args()
+    options = {} if asked.plain else {**MODULES, "faction_deal": asked.deal}
+    game = AlienFrontiers("edition-x", asked.seats, **options)
+    captain = Captain(game.ruleset, judged_by_captains(game.ruleset), asked.nodes)
+    kept = asked.keep.read_text().splitlines() if asked.keep and asked.keep.exists() else []
+    rows = [json.loads(text) for text in kept]
+    for number in range(len(rows), asked.games):
+        rows.append(played(game, captain, asked.seed, number))
+        if asked.keep:
+            with asked.keep.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(rows[-1]) + "\n")
+    print("\n".join(told(rows, asked.seats)))
+
+
+if __name__ == "__main__":
+    main()

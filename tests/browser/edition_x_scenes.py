@@ -1,0 +1,287 @@
+"""Scenes of Edition X with every module: a table of two to six in the middle of a game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from playwright.sync_api import Page, expect
+
+from browser.player import DIE, Pointer, roll_button
+from browser.scenes import play
+from browser.serving import PERSON, Server
+
+Scene = Callable[[Page, Server], None]
+
+NAMES: Final = ("Ada", "Basil", "Cleo", "Dmitri", "Edda", "Farid")
+EVERYTHING: Final = {"deck": "wide", "factions": True, "agendas": True, "outer_belt": True}
+BOARDS: Final = (
+    "xeno-explorations-inc",
+    "corex-conglomerated",
+    "smugglers-alliance",
+    "homesteaders-union",
+    "prophets-of-the-artifact",
+    "mercurys-angels",
+)
+SEATS: Final[dict[str, dict[str, Any]]] = {
+    "A": {
+        "fuel": 5,
+        "ore": 3,
+        "ships": 6,
+        "colonies": {"lem-badlands": 2, "burroughs-desert": 1},
+        "hub": 5,
+        "cards": ["polarity-device", "temporal-warper", "deflector-shield", "pocket-universe"],
+        "docked": {"colonist-hub": [1]},
+        "asteroids": ["iron-asteroid", "stray-pilot"],
+        "in-tow": ["stray-pilot"],
+        "agendas": ["solar-surge", "land-grab"],
+        "revealed": ["relic-hunters"],
+    },
+    "B": {
+        "fuel": 5,
+        "ore": 1,
+        "ships": 6,
+        "colonies": {"heinlein-plains": 1, "van-vogt-mountains": 2},
+        "hub": 2,
+        "cards": ["alien-city", "data-crystal"],
+        "docked": {"solar-converter": [2, 5], "shipyard": [1, 1], "lunar-mine": [3]},
+        "agendas": ["shipwright", "curator"],
+    },
+    "C": {
+        "fuel": 3,
+        "ore": 4,
+        "ships": 5,
+        "colonies": {"lem-badlands": 1, "pohl-foothills": 2},
+        "hub": 3,
+        "cards": ["resource-cache"],
+        "docked": {"solar-converter": [3], "lunar-mine": [3], "terraforming-station": [6]},
+        "agendas": ["crater-kings"],
+        "revealed": ["fast-track"],
+    },
+    "D": {
+        "fuel": 2,
+        "ore": 2,
+        "ships": 5,
+        "colonies": {"heinlein-plains": 1, "bradbury-plateau": 2, "blish-expanse": 1},
+        "hub": 6,
+        "cards": ["stasis-beam"],
+        "docked": {"alien-artifact": [3, 5], "outer-belt-3": [2, 3]},
+        "asteroids": ["ice-comet"],
+        "agendas": ["privateer"],
+    },
+    "E": {
+        "fuel": 6,
+        "ships": 4,
+        "colonies": {"van-vogt-mountains": 1, "herbert-valley": 1},
+        "hub": 2,
+        "cards": ["fleet-interlink"],
+        "docked": {"solar-converter": [1, 4], "orbital-market": [2, 2]},
+        "agendas": ["fortress", "market-maker", "grand-tour"],
+    },
+    "F": {
+        "fuel": 1,
+        "ore": 3,
+        "ships": 5,
+        "colonies": {"asimov-crater": 2, "bradbury-plateau": 1},
+        "hub": 7,
+        "cards": ["chrono-spike"],
+        "docked": {"solar-converter": [1], "shipyard": [2, 2]},
+        "agendas": ["full-hangar", "architect"],
+    },
+}
+
+
+def laid_out(seats: int = 6, **changes: Any) -> dict[str, Any]:
+    """An order for a table at which Ada is to dock five ships; everybody is here."""
+    shown = {
+        letter: {**seat, "faction": board}
+        for (letter, seat), board in zip(list(SEATS.items())[:seats], BOARDS, strict=False)
+    }
+    position = {
+        "turn": "A",
+        "first": "A",
+        "turns": 6 * seats,
+        "dice": [2, 3, 4, 4, 6],
+        "seats": shown,
+        "fields": {
+            "isolation-field": "herbert-valley",
+            "positron-field": "pohl-foothills",
+            "repulsor-field": "van-vogt-mountains",
+        },
+        "display": ["orbital-teleporter", "oracle-engine", "seismic-detonator"],
+        "belt": {"spaces": ["composite-asteroid", "ice-comet", None, "alien-satellite"]},
+        **changes,
+    }
+    people = [{"player": "here", "name": name} for name in NAMES[1:seats]]
+    return {
+        "seats": [PERSON, *people],
+        "edition": "edition-x",
+        "options": EVERYTHING,
+        "position": position,
+        "seed": 7,
+        "hints": True,
+    }
+
+
+def opened(page: Page, server: Server, **changes: Any) -> None:
+    page.goto(server.seat(**laid_out(**changes)))
+    expect(page.get_by_role("button", name=DIE)).to_have_count(5)
+
+
+def settled(page: Page) -> None:
+    """The server has said what everything costs, and no band lies over the table."""
+    expect(page.locator(".wipe")).to_have_count(0)
+    expect(page.locator("#app")).not_to_contain_text("…")
+
+
+def choose(page: Page, server: Server, **changes: Any) -> None:
+    """A 4 is chosen: stations, factions and rocks that take it are lit."""
+    opened(page, server, **changes)
+    page.get_by_role("button", name=DIE).nth(1).click()
+    expect(page.get_by_role("status").get_by_text("One 4")).to_be_visible()
+    settled(page)
+
+
+def choose_world(page: Page, server: Server) -> None:
+    choose(page, server)
+    Pointer(page).go_to("World")
+
+
+def choose_docks(page: Page, server: Server) -> None:
+    choose(page, server)
+    Pointer(page).go_to("Docks")
+
+
+def choose_belt(page: Page, server: Server) -> None:
+    choose(page, server)
+    Pointer(page).go_to("Belt")
+
+
+def faction(page: Page, server: Server) -> None:
+    """Cleo's board is opened, though no ship docks there now."""
+    choose(page, server)
+    Pointer(page).go_to("Seats")
+    page.get_by_role("button", name=re.compile("^Open Smuggler")).first.click()
+    expect(page.get_by_role("dialog", name=re.compile("Smuggler"))).to_be_visible()
+
+
+def draft(page: Page, server: Server) -> None:
+    """Ada picks a faction; others have picked before her."""
+    people = [{"player": "here", "name": name} for name in NAMES[1:]]
+    order = {"edition": "edition-x", "options": EVERYTHING, "seed": 11}
+    made = server.table(seats=[PERSON, *people], **order)
+    page.goto(f"{server.address}/t/{made['id']}#{made['keys']['A']}")
+    expect(page.get_by_role("heading", name=re.compile("pick", re.IGNORECASE))).to_be_visible()
+
+
+def reaction(page: Page, server: Server) -> None:
+    """Basil's turn is over, and ships wait in Ada's Pocket Universe."""
+    order = laid_out(3, turn="B", dice=[])
+    order["position"]["seats"]["A"] |= {
+        "on-cards": {"pocket-universe": {"ships": [4, 6]}},
+        "docked": {"colonist-hub": [1]},
+    }
+    order["position"]["seats"]["B"] |= {"docked": {}}
+    made = server.table(**order)
+    page.goto(f"{server.address}/t/{made['id']}#{made['keys']['A']}")
+    expect(page.get_by_role("region", name="Your tray")).to_be_visible()
+    play(server, {**made, "keys": {"B": made["keys"]["B"]}}, "end")
+    expect(page.get_by_role("button", name=re.compile("^Not before my turn"))).to_be_visible()
+
+
+def belt(page: Page, server: Server) -> None:
+    """Ada has rolled an asteroid: the belt has moved before anything else."""
+    order = laid_out(6, turn="F", dice=[])
+    order["position"]["seats"]["A"] |= {"docked": {}}
+    script = ["roll 2 3 4 4 6 6", "die sign", "asteroid relic-cache"]
+    made = server.table(**order, script=script)
+    page.goto(f"{server.address}/t/{made['id']}#{made['keys']['A']}")
+    expect(page.get_by_role("region", name="Your tray")).to_be_visible()
+    play(server, {**made, "keys": {"F": made["keys"]["F"]}}, "end")
+    roll_button(page).click()
+    expect(page.get_by_role("button", name=DIE)).to_have_count(6)
+    settled(page)
+
+
+def agenda(page: Page, server: Server) -> None:
+    """Three ships at the Solar Converter have brought nine fuel: Solar Surge is within reach."""
+    order = laid_out(6, dice=[2, 3, 4, 4, 6])
+    order["position"]["seats"]["A"] |= {"fuel": 1, "ore": 2}
+    for letter in "CF":
+        order["position"]["seats"][letter] |= {"docked": {}}  # there is room at the Converter
+    made = server.table(**order)
+    docks = [f"dock solar-converter {value}" for value in (6, 4, 2)]
+    play(server, {**made, "keys": {"A": made["keys"]["A"]}}, *docks)
+    page.goto(f"{server.address}/t/{made['id']}#{made['keys']['A']}")
+    within = page.get_by_role("dialog", name="Agenda within reach: Solar Surge")
+    expect(within.get_by_role("button", name=re.compile("Reveal"))).to_be_visible()
+    settled(page)
+
+
+def agenda_done(page: Page, server: Server) -> None:
+    """It is revealed."""
+    agenda(page, server)
+    within = page.get_by_role("dialog", name="Agenda within reach: Solar Surge")
+    within.get_by_role("button", name=re.compile("Reveal")).click()
+    expect(page.get_by_text("Agenda revealed")).to_be_visible()
+
+
+def hand(page: Page, server: Server) -> None:
+    """Ada looks at what she holds: a slip, or where room is dear all of a kind or of her hand."""
+    opened(page, server)
+    names = "^Solar Surge|^[23] agendas|^Hand"
+    page.get_by_role("button", name=re.compile(names)).first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Solar Converter")
+    settled(page)
+
+
+def keep(page: Page, server: Server) -> None:
+    """Four Agendas are drawn, and one of them stays."""
+    drawn = ["fuel-baron", "ore-magnate", "grand-tour", "full-hangar"]
+    order = laid_out(3, pending=[{"asks": "shed", "goes": 3, "among": drawn}])
+    order["position"]["seats"]["A"] |= {"agendas": drawn}
+    page.goto(server.seat(**order))
+    expect(page.get_by_role("heading", name=re.compile("Keep one of four"))).to_be_visible()
+
+
+def end(page: Page, server: Server) -> None:
+    """Ada lands her last colony; then all Agendas are turned up."""
+    order = laid_out(6, dice=[], pending=[{"asks": "land"}])
+    order["position"]["seats"]["A"] |= {
+        "colonies": {"lem-badlands": 3, "burroughs-desert": 2},
+        "hub": 0,
+        "docked": {},
+    }
+    made = server.table(**order)
+    page.goto(f"{server.address}/t/{made['id']}#{made['keys']['A']}")
+    expect(page.get_by_role("region", name="Your tray")).to_be_visible()
+    play(server, {**made, "keys": {"A": made["keys"]["A"]}}, "land herbert-valley")
+    over = page.get_by_role("region", name="The end")
+    expect(over.get_by_role("heading", name=re.compile("wins?"))).to_be_visible()
+
+
+MODULE_STATES: Mapping[str, Scene] = {
+    "x_choose": choose_world,
+    "x_faction": faction,
+    "x_hand": hand,
+    "x_keep": keep,
+    "x_agenda": agenda,
+    "x_agenda_done": agenda_done,
+    "x_reaction": reaction,
+    "x_belt": belt,
+    "x_draft": draft,
+    "x_end": end,
+}
+"""At four sizes, dark."""
+
+MODULE_BY_DAY: Mapping[str, Scene] = {
+    name: MODULE_STATES[name] for name in ("x_choose", "x_agenda_done", "x_reaction", "x_draft")
+}
+"""At two, light."""
+
+MODULE_ZONES: Mapping[str, Scene] = {
+    "x_choose_docks": choose_docks,
+    "x_choose_belt": choose_belt,
+}
+"""On a phone, dark."""

@@ -1,0 +1,108 @@
+"""Conquest of Planet Earth at the drawn table: a Fight, a secret choice, the Humans' phase."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocket, expect
+
+from browser.axe import complaints_by_theme
+from browser.chromium import PHONE, Visitor, Windows
+from browser.conftest import Visit
+from browser.conquest_films import open_film
+from browser.conquest_scenes import order, settled
+from browser.serving import PERSON, Server
+
+BASIL = {"player": "here", "name": "Basil"}
+
+
+@pytest.mark.parametrize("by", ["pointer", "keyboard"])
+def test_a_card_is_weighed_on_the_screen_and_then_played(
+    visit: Visit, server: Server, by: str
+) -> None:
+    """Totals and the bar change before anything is played; the chances are the server's."""
+    page = visit(size=PHONE).page if by == "pointer" else visit().page
+    open_film(page, server, "fight")
+    chain = page.get_by_role("list", name="Resistance of this Fight")
+    expect(chain.get_by_role("listitem")).to_have_count(3)
+    expect(chain.get_by_role("listitem").last).to_contain_text("U.S. Army Tanks")
+    expect(page.locator(".tot.own b")).to_have_text("10")
+    expect(page.locator(".tug em")).to_have_text("3 short")
+
+    card = page.locator(".opts [data-action='play death-ray']")
+    expect(card).to_contain_text("10 → 14")
+    if by == "pointer":
+        card.click()
+    else:
+        page.keyboard.press("1")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".tot.own b")).to_have_text("14")
+    expect(page.locator(".tug em")).to_have_text("ahead by 1")
+
+    assert complaints_by_theme(page) == {}
+    number = page.locator("#app").get_attribute("data-number")
+    if by == "pointer":
+        page.locator(".bridge .abtn.end").click()
+    else:
+        page.keyboard.press("e")
+    page.locator(f"#app:not([data-number='{number}'])").wait_for()
+    # On a phone the story is behind a tab.
+    expect(page.locator("[role=log]")).to_contain_text("You play Death Ray")
+
+
+def told_to_basil(browser: Browser, windows: Windows, server: Server, hand: str, lays: int) -> Any:
+    """All that Basil's browser hears and shows while Ada lays a Command Counter and he does not yet."""
+    table = settled(2).hand("A", hand).command()
+    made = server.table(**order(table, PERSON, BASIL, seed=3))
+    pages: list[Page] = []
+    frames: list[str] = []
+    for seat in "BA":
+        page = Visitor(browser, windows=windows).page
+        if seat == "B":
+            page.on("websocket", lambda socket: _listen(socket, frames))
+        page.goto(f"{server.address}/t/{made['id']}#{made['keys'][seat]}")
+        expect(page.get_by_role("radiogroup", name="Command Counter")).to_be_visible()
+        pages.append(page)
+    basil, ada = pages
+    ada.get_by_role("radio", name=f"Command Counter {lays}").click()
+    ada.keyboard.press("e")
+    expect(ada.locator(".decide")).to_contain_text(f"You laid Command Counter {lays}")
+    expect(basil.locator(".ord li").filter(has_text="Ada")).to_contain_text("has chosen")
+    seen = basil.locator("#app").inner_text()
+    heard = [frame.replace(made["id"], "TABLE") for frame in frames]
+    basil.get_by_role("radio", name="Command Counter 4").click()
+    basil.keyboard.press("e")
+    for page in pages:
+        expect(page.locator(".ord")).to_contain_text(str(lays))
+    return heard, seen
+
+
+def _listen(socket: WebSocket, frames: list[str]) -> None:
+    socket.on("framereceived", lambda frame: frames.append(str(frame)))
+
+
+def test_what_is_laid_face_down_reaches_no_other_browser(
+    browser: Browser, windows: Windows, server: Server
+) -> None:
+    """Whatever Ada holds and lays, Basil's browser hears the same, to the byte, until all turn over."""
+    one = told_to_basil(browser, windows, server, "death-ray", 2)
+    other = told_to_basil(browser, windows, server, "solar-flare", 6)
+    assert one == other
+
+
+def test_the_humans_phase_is_followed_step_by_step(visit: Visit, server: Server) -> None:
+    """Its steps stand at the side, its Event can be answered, and at the end the track has moved."""
+    page = visit().page
+    open_film(page, server, "coop")
+    expect(page.locator(".rph [aria-current=step]")).to_contain_text("Resistance Event")
+    expect(page.locator(".evp")).to_contain_text("The Humans")
+    while page.locator("#app[data-state=resistance]").is_visible():
+        number = page.locator("#app").get_attribute("data-number")
+        page.keyboard.press("e")
+        page.locator(f"#app:not([data-number='{number}'])").wait_for()
+        page.locator("#app[data-mine]").wait_for()
+    expect(page.get_by_role("log")).to_contain_text(
+        re.compile("Human Tech Track moves from 4 to 5")
+    )

@@ -1,0 +1,124 @@
+"""What Edition X has around its table: modules chosen by pictures, the draft, Agendas at the end."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browser.axe import complaints_by_theme
+from browser.chromium import DESKTOP, PHONE, SCREENS, resize
+from browser.conftest import Visit
+from browser.edition_x_scenes import opened
+from browser.pages import fits, more_choices
+from browser.player import DIE
+from browser.serving import PERSON, Server
+
+BESIDE = {"player": "here", "name": "Bob"}
+
+LAST: dict[str, Any] = {
+    "turn": "A",
+    "turns": 21,
+    "pending": {"asks": "land"},
+    "seats": {
+        "A": {
+            "colonies": {"lem-badlands": 3, "asimov-crater": 4},
+            "agendas": ["land-grab", "curator"],
+        },
+        "B": {
+            "colonies": {"burroughs-desert": 3, "pohl-foothills": 3},
+            "revealed": ["privateer"],
+            "agendas": ["solar-surge"],
+        },
+    },
+}
+
+
+def fits_everywhere(page: Page) -> None:
+    for window in SCREENS:
+        resize(page, window)
+        assert fits(page), window
+    resize(page, DESKTOP)
+    assert complaints_by_theme(page) == {}
+
+
+def test_a_first_set_is_chosen_in_one_press_and_its_boards_are_dealt(
+    visit: Visit, server: Server
+) -> None:
+    page = visit().page
+    page.goto(server.address)
+    more_choices(page)
+    first = page.get_by_role("button", name=re.compile("^First time"))
+    first.click()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    offers = page.get_by_role("group", name="With Edition X")
+    factions = offers.get_by_role("checkbox", name="Factions")
+    expect(factions).to_be_checked()
+    expect(offers.get_by_role("radio", name="Wide deck")).to_be_checked()
+    expect(offers.get_by_text(re.compile("times the acts of the classic game"))).to_be_visible()
+    fits_everywhere(page)
+    factions.uncheck()
+    expect(offers.get_by_role("radio", name="Dealt at random")).to_have_count(0)
+    expect(first).to_have_attribute("aria-pressed", "false")
+    first.click()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("region", name="Your faction")).to_be_visible()
+    expect(page.get_by_role("heading", name="Pick a faction")).to_have_count(0)
+
+
+def test_boards_are_picked_on_a_page_of_their_own_by_keys(visit: Visit, server: Server) -> None:
+    page = visit().page
+    made = server.table(
+        edition="edition-x",
+        seats=[PERSON, BESIDE],
+        options={"factions": True},
+        script=["first A"],
+        seed=3,
+    )
+    page.goto(f"{server.address}/t/{made['id']}#{made['keys']['A']}")
+    expect(page.get_by_role("heading", name="Bob picks a faction")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Take this board"))).to_have_count(0)
+    page = visit().page
+    page.goto(f"{server.address}/t/{made['id']}#{made['keys']['B']}")
+    order = page.get_by_role("list", name="The order of picking").get_by_role("listitem")
+    expect(order).to_have_count(2)
+    take = page.get_by_role("button", name=re.compile("^Take this board"))
+    expect(take).to_have_count(3)
+    expect(take.first).to_be_focused()
+    fits_everywhere(page)
+    page.keyboard.press("Enter")
+    taken = page.get_by_role("article").filter(has_text=re.compile("Bob’s|Yours"))
+    expect(taken).to_have_count(1)
+    expect(taken).to_contain_text(re.compile("as printed|read from damaged print"))
+
+
+def test_agendas_are_turned_up_before_the_winner_is_told(visit: Visit, server: Server) -> None:
+    page = visit(PHONE).page
+    options = {"agendas": True}
+    seats = [PERSON, BESIDE]
+    made = server.table(edition="edition-x", seats=seats, options=options, position=LAST, seed=3)
+    page.goto(f"{server.address}/t/{made['id']}#{made['keys']['A']}")
+    page.locator('[data-territory="heinlein-plains"]').click()
+    page.locator('.pick [data-action="land heinlein-plains"]').click()
+    points = page.get_by_role("region", name="What the points are made of")
+    expect(points.get_by_text("Solar Surge")).to_be_visible()
+    end = page.get_by_role("region", name="The end")
+    expect(end.get_by_role("heading", name=re.compile("^You win"))).to_be_visible()
+    mine = points.get_by_role("listitem").filter(has_text="Curator").first
+    expect(mine).to_contain_text(re.compile(r"Curator missed\. At the end: hold 2"))
+    expect(mine).to_contain_text(re.compile(r"Land Grab 1 point\."))
+    fits_everywhere(page)
+
+
+def test_what_draws_modules_is_fetched_with_the_first_table_that_has_some(
+    visit: Visit, server: Server
+) -> None:
+    asked: list[str] = []
+    page = visit().page
+    page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    page.goto(server.seat(seats=[PERSON, BESIDE], seed=2, position={"turn": "A", "dice": [3, 4]}))
+    expect(page.get_by_role("button", name=DIE)).to_have_count(2)
+    assert not [name for name in asked if name.startswith("drawings-")]
+    opened(page, server)
+    assert [name for name in asked if name.startswith("drawings-")]

@@ -1,0 +1,99 @@
+"""Edition X with every module in the windows that people have: nothing is hidden, cut or covered.
+
+One page for each state, in one window after another; and there axe finds nothing, dark or light.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.axe import complaints_by_theme
+from browser.chromium import DESKTOP, PHONE, SCREENS, TABLET, TWICE, resize
+from browser.conftest import Visit
+from browser.edition_x_scenes import (
+    agenda,
+    belt,
+    choose,
+    draft,
+    end,
+    faction,
+    hand,
+    keep,
+    opened,
+    reaction,
+)
+from browser.player import Pointer
+from browser.serving import Server
+from browser.table_geometry import TABLE_GEOMETRY
+
+Size = tuple[int, int]
+
+ZONES: Final = ("World", "Belt", "Docks", "Seats")
+FEW: Final = [(1280, 720), (1024, 768), (834, 1112), (740, 360), (360, 640)]
+WINDOWS: Final = [*SCREENS, *TWICE]
+
+
+def wrong_in(page: Page, sizes: Sequence[Size], zones: Sequence[str] = ()) -> dict[str, list[str]]:
+    """What is hidden, cut or covered, by window and zone."""
+    page.evaluate("document.fonts.ready")
+    wrong: dict[str, list[str]] = {}
+    for width, height in sizes:
+        resize(page, (width, height))
+        player = Pointer(page)
+        for zone in (zones if player.zones.is_visible() else ()) or ("",):
+            if zone:
+                player.go_to(zone)
+            told = page.evaluate(TABLE_GEOMETRY, {"text": 12, "target": 0})["told"]
+            if told:
+                wrong[f"{width}x{height} {zone}".rstrip()] = told
+    return wrong
+
+
+@pytest.mark.parametrize(("seats", "sizes"), [(2, FEW), (6, WINDOWS)], ids=["two", "six"])
+def test_all_of_it_is_seen_at_rest_and_while_choosing(
+    seats: int, sizes: list[Size], visit: Visit, server: Server
+) -> None:
+    page = visit(sizes[0]).page
+    opened(page, server, seats=seats)
+    assert wrong_in(page, sizes, ZONES) == {}
+    resize(page, sizes[0])
+    choose(page, server, seats=seats)
+    assert wrong_in(page, sizes, ZONES) == {}
+
+
+def test_colours_of_the_system_hide_nothing(visit: Visit, server: Server) -> None:
+    page = visit(DESKTOP).page
+    choose(page, server)
+    page.emulate_media(forced_colors="active")
+    assert wrong_in(page, FEW, ZONES) == {}
+    resize(page, DESKTOP)
+    for lit in (".plate.lit", ".stp.lit", ".seat.takes"):
+        style = "lit => getComputedStyle(lit).outlineStyle"
+        assert page.locator(lit).first.evaluate(style) == "solid", lit
+
+
+@pytest.mark.parametrize(
+    "state",
+    [choose, faction, keep, agenda, reaction, belt, draft, end],
+    ids=lambda one: one.__name__,
+)
+def test_every_state_is_seen_and_accessible(state: Any, visit: Visit, server: Server) -> None:
+    page = visit(DESKTOP).page
+    state(page, server)
+    found: dict[str, Any] = {"axe": complaints_by_theme(page), **wrong_in(page, WINDOWS)}
+    resize(page, PHONE)
+    found["axe on a phone"] = complaints_by_theme(page)
+    assert {where: told for where, told in found.items() if told} == {}
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_what_one_holds_is_accessible_when_it_is_opened(
+    size: Size, visit: Visit, server: Server
+) -> None:
+    page = visit(size).page
+    hand(page, server)
+    assert complaints_by_theme(page) == {}

@@ -1,0 +1,23 @@
+import { DockRow } from "../board/DockRow";
+import { Labelled } from "../icons/Resource";
+import { type BeltSpace, title } from "../names/names";
+import { labelOf } from "../names/things";
+import { beltSpace } from "../position/view";
+import { useDesk } from "../table/desk";
+import { Rock } from "./Rock";
+import { rangeOf } from "./beltWords";
+
+/** A space of the belt in the list of a phone. */
+export function BeltDock({ space }: { space: BeltSpace }) {
+  const { view } = useDesk();
+  const found = beltSpace(view, space);
+  const name = found.card ? title(found.card) : "Claimed";
+  return (
+    <DockRow dock={space} label={name} does={<Labelled words={labelOf(found.card)} />}>
+      <span className={found.card ? "inlist" : "inlist gone"}>
+        <Rock card={found.card} label={rangeOf(found)} />
+      </span>
+      <b>{name}</b>
+    </DockRow>
+  );
+}

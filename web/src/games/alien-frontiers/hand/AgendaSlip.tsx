@@ -1,0 +1,81 @@
+import { Icon } from "../../../shell/icons/Icon";
+import { capital } from "../../../shell/text/words";
+import { Mark } from "../marks/Mark";
+import { powersOf, textOfWords } from "../names/things";
+import { title } from "../names/names";
+import type { Progress } from "../position/view";
+import { useDesk } from "../table/desk";
+import type { HeldAgenda } from "./held";
+import { Ring } from "./Ring";
+
+/** An Agenda: what it asks now and at the end, and how far its holder is with both. */
+export function AgendaSlip({ agenda }: { agenda: HeldAgenda }) {
+  const { view } = useDesk();
+  const { name, lies, points } = agenda;
+  const progress = lies === "down" ? view.progress[name] : undefined;
+  const [now, end] = powersOf(name).map(({ text }) => capital(textOfWords(text).replace(/\.$/, "")));
+  return (
+    <article className={`ag${lies === "open" ? " shown" : ""}${progress?.met ? " done" : ""}`} data-agenda={name}>
+      <header>
+        <Icon name={lies === "open" ? "star" : "slip"} />
+        <h3>{title(name)}</h3>
+        {lies === "open" ? (
+          <span className="pip">+{points} VP</span>
+        ) : lies === "shown" ? (
+          <span className="pip">{points} VP this turn</span>
+        ) : (
+          <span className="pip sec">
+            <Icon name="lock" /> secret
+          </span>
+        )}
+      </header>
+      <div className="halves">
+        <div className="hf">
+          <span className="caps">Now</span>
+          <p>{now}</p>
+          <Now progress={progress} open={lies === "open"} />
+        </div>
+        {end && lies !== "open" && (
+          <div className="hf">
+            <span className="caps">At the end</span>
+            <p>{end}</p>
+            {progress && (
+              <span className="pg">
+                {progress.holds ? <Icon name="ok" /> : <span className="nt" />} {progress.holds ? "holds today" : "not today"}
+              </span>
+            )}
+          </div>
+        )}
+      </div>
+      <Mark of={name} />
+    </article>
+  );
+}
+
+function Now({ progress, open }: { progress: Progress | undefined; open: boolean }) {
+  if (open)
+    return (
+      <span className="pg">
+        <Icon name="ok" /> revealed, it stays
+      </span>
+    );
+  if (!progress) return null;
+  const { met, done, of } = progress;
+  return (
+    <span className="pg">
+      {done === undefined || of === undefined ? (
+        <>
+          {met ? <Icon name="ok" /> : <span className="nt" />} {met ? "met now" : "not yet"}
+        </>
+      ) : (
+        <>
+          <Ring done={done} of={of} />
+          <b>
+            {done} of {of}
+          </b>
+          {met && " met now"}
+        </>
+      )}
+    </span>
+  );
+}

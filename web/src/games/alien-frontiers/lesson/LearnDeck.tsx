@@ -1,0 +1,7 @@
+import { LessonPage } from "../../../shell/lesson/LessonPage";
+import { DECK_CHAPTER } from "./deckChapter";
+
+/** The chapter on the wide deck. */
+export default function LearnDeck() {
+  return <LessonPage lesson={DECK_CHAPTER} />;
+}

@@ -1,0 +1,24 @@
+import { Drawn } from "./Drawn";
+import { posterArt } from "./poster";
+import type { SeatLetter } from "./seats";
+
+interface PosterProps {
+  race: string;
+  seat: SeatLetter;
+  words?: [string, string];
+  lost?: boolean;
+  label?: string;
+}
+
+/** The poster with somebody's head behind the hills; lost together, the cannon fires over the same street. */
+export function Poster({ race, seat, words, lost = false, label }: PosterProps) {
+  return (
+    <Drawn
+      className={`cqposter s${seat}`}
+      viewBox="0 0 420 560"
+      fit="xMidYMid slice"
+      drawing={posterArt({ race, seat, words, lost })}
+      label={label}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+/** Places that are watched or guarded, each a few things of the kit and one that nobody else has. */
+
+import { beam, dish, hut, tankAt, tree, windows } from "../kit";
+import { box, disc, line, oval, ridge, shape, type Random } from "../pen";
+
+export const GUARDED: Record<string, (random: Random) => string> = {
+  observatory: (random) =>
+    [
+      ridge(random, 70, 6, "far"),
+      shape("M0 96V88Q30 66 60 66T120 86V96Z", "near"),
+      box(36, 54, 48, 18, "wall"),
+      shape("M34 54a26 24 0 0 1 52 0z", "pale"),
+      shape("M60 30l9 3-4 21h-8z", "ink"),
+      line("M64 38L84 18", "steel", 5),
+      line("M64 38L84 18", "ink", 1),
+      box(56, 60, 8, 12, "lit"),
+      box(41, 60, 6, 5, "lit"),
+      box(73, 60, 6, 5, "lit"),
+      beam(84, 19, 34, 9, 40),
+    ].join(""),
+  "research-laboratory": (random) =>
+    [
+      ridge(random, 68, 6, "far"),
+      box(0, 82, 120, 14, "near"),
+      box(16, 60, 62, 22, "wall"),
+      box(14, 57, 66, 3.5, "ink"),
+      windows(18, 62, 58, 9, 8, 1, random, 0.9),
+      box(42, 72, 10, 10, "lit"),
+      dish(32, 46, 1.1),
+      line("M66 57V36", "ink", 2),
+      disc(66, 33, 5, "steel"),
+      line("M60 27l-5-7 5-2-3-7M73 30l8-4-1 6 9-4", "lit", 1.3),
+      shape("M84 82v-18a12 12 0 0 1 24 0v18z", "pale"),
+      line("M84 70h24M96 52v30", "ink", 0.9),
+      box(92, 72, 8, 10, "ink"),
+    ].join(""),
+  airfield: (random) =>
+    [
+      ridge(random, 66, 5, "far"),
+      box(0, 78, 120, 18, "near"),
+      shape("M6 78V62a19 17 0 0 1 38 0v16z", "wall"),
+      shape("M11 78V64a14 13 0 0 1 28 0v14z", "lit"),
+      box(24, 53, 2, 25, "wall"),
+      box(54, 50, 9, 28, "wall"),
+      shape("M49 50l2.5-10h14l2.5 10z", "lit"),
+      box(48, 37, 21, 3.5, "ink"),
+      line("M58.5 37v-9", "ink", 1.2),
+      disc(58.5, 27, 1.8, "red"),
+      shape("M74 76l30-1 9-9h5l-4 11-8 4H82z", "pale"),
+      shape("M86 77l16-14h5l-6 14z", "steel"),
+      line("M0 88h120", "lit", 1.2, 'stroke-dasharray="11 8"'),
+    ].join(""),
+  "missile-silo": (random) =>
+    [
+      ridge(random, 70, 5, "far"),
+      box(0, 80, 120, 16, "near"),
+      shape("M53 82V40q0-12 7-20 7 8 7 20v42z", "pale"),
+      shape("M53 44q0-14 7-24 7 10 7 24z", "red"),
+      box(53, 60, 14, 3, "ink"),
+      shape("M53 72l-6 10h6zM67 72l6 10h-6z", "ink"),
+      shape("M34 82l-12-12 5-4 16 16zM86 82l12-12-5-4-16 16z", "steel"),
+      oval(60, 84, 30, 5, "ink"),
+      [8, 18, 100, 110].map((x) => line(`M${x} 82V70`, "ink", 1.3)).join(""),
+      line("M4 72h20M96 72h20M4 77h20M96 77h20", "ink", 0.8),
+      oval(46, 86, 12, 4, "pale", 'opacity=".4"'),
+      oval(76, 87, 14, 4, "pale", 'opacity=".4"'),
+    ].join(""),
+  "national-monument": (random) =>
+    [
+      ridge(random, 70, 5, "far"),
+      box(0, 80, 120, 16, "near"),
+      shape("M54 78l3-58 3-7 3 7 3 58z", "pale"),
+      shape("M60 13l3 7 3 58h-6z", "steel"),
+      box(48, 77, 24, 4, "pale"),
+      box(42, 81, 36, 3, "steel"),
+      shape("M52 86h16l10 10H42z", "water"),
+      [14, 26, 94, 106].map((x) => tree(x, 82, 4)).join(""),
+      beam(44, 82, 8, 7, 70),
+      beam(76, 82, -8, 7, 70),
+    ].join(""),
+  "army-base": (random) =>
+    [
+      ridge(random, 68, 5, "far"),
+      box(0, 80, 120, 16, "near"),
+      hut(2, 80, 30, 20),
+      hut(35, 80, 30, 20),
+      line("M74 80V34", "ink", 1.5),
+      shape("M74 35h20l-3 5 3 5H74z", "red"),
+      box(80, 60, 24, 20, "wall"),
+      box(78, 57, 28, 3.5, "ink"),
+      windows(80, 62, 24, 10, 3, 1, random, 1),
+      dish(110, 58, 0.9),
+      line("M0 88l6-4 6 4 6-4 6 4 6-4 6 4 6-4 6 4 6-4 6 4 6-4 6 4 6-4 6 4 6-4 6 4 6-4 6 4 6-4 6 4", "ink", 1),
+    ].join(""),
+  "tank-factory": (random) =>
+    [
+      ridge(random, 66, 5, "far"),
+      box(0, 80, 120, 16, "near"),
+      box(14, 28, 7, 52, "wall"),
+      box(26, 36, 7, 44, "wall"),
+      box(13, 30, 9, 3, "red"),
+      box(25, 38, 9, 3, "red"),
+      disc(14, 20, 5, "pale", 'opacity=".28"'),
+      disc(20, 14, 7, "pale", 'opacity=".28"'),
+      disc(30, 8, 8, "pale", 'opacity=".28"'),
+      shape("M10 80V60l16-10v10l16-10v10l16-10v10l16-10v10l16-10v30z", "wall"),
+      [12, 28, 44, 60, 76].map((x) => shape(`M${x} 61l12-7.5v7.5z`, "lit")).join(""),
+      box(12, 66, 76, 8, "ink", 'opacity=".35"'),
+      tankAt(92, 82, 1.05, "ink"),
+    ].join(""),
+};

@@ -1,0 +1,77 @@
+import type { Sides } from "../position/position";
+import { type Picture, type Side, isDecided, madeOf, seatOf, standing } from "./film";
+import type { Preview } from "./preview";
+import { useCounted } from "./useMotion";
+
+/** Both totals with their parts, and the bar that they pull at; what an answer would make of them, before it is given. */
+export function Totals({ picture, preview }: { picture: Picture; preview: Preview | null }) {
+  const { fight } = picture;
+  const totals = preview?.totals ?? fight.totals;
+  const leads = preview ? preview.leads : fight.leads;
+  return (
+    <>
+      <Total picture={picture} side="own" n={totals.own} changed={totals.own - fight.totals.own} />
+      <Total picture={picture} side="enemy" n={totals.enemy} changed={totals.enemy - fight.totals.enemy} />
+      {isDecided(picture) && <Tug picture={picture} totals={totals} words={standing(picture, totals, leads)} />}
+    </>
+  );
+}
+
+function Total({ picture, side, n, changed }: { picture: Picture; side: Side; n: number; changed: number }) {
+  const seat = seatOf(picture, side);
+  const shown = useCounted(n);
+  return (
+    <div className={`tot ${side} s${seat ?? "H"}`}>
+      <b>{shown}</b>
+      <small>
+        {madeOf(picture, side)}
+        {changed !== 0 && (
+          <>
+            {", "}
+            <u>
+              {changed > 0 ? "+" : "−"}
+              {Math.abs(changed)}
+            </u>
+          </>
+        )}
+      </small>
+    </div>
+  );
+}
+
+/** A part of a bar, over those before it: where it begins, as a share of the whole. */
+const from = (share: number) => ({ transform: `translateX(${100 * share}%)` });
+
+function Tug({ picture, totals, words }: { picture: Picture; totals: Sides<number>; words: string }) {
+  const [own, enemy] = [Math.max(totals.own, 1), Math.max(totals.enemy, 1)];
+  return (
+    <div className="tug">
+      <i className={`s${seatOf(picture, "own")}`} />
+      <i className={`s${seatOf(picture, "enemy") ?? "H"}`} style={from(own / (own + enemy))} />
+      <em>{words}</em>
+    </div>
+  );
+}
+
+/** The chances of the Fight Round before its dice, as a bar and in numbers. */
+export function ChanceBar({ picture, preview }: { picture: Picture; preview: Preview | null }) {
+  const chances = preview?.chances ?? picture.fight.chances;
+  if (!chances) return null;
+  const percent = (part: number): string => `${Math.round(100 * part)} %`;
+  const win = `win ${percent(chances.own)}`;
+  const lose = `lose ${percent(chances.enemy)}`;
+  return (
+    <div className="oddsbar" role="img" aria-label={`This round: ${win}, tie ${percent(chances.nobody)}, ${lose}`}>
+      <div className="ob">
+        <i className={`w s${seatOf(picture, "own")}`} />
+        <i className="t" style={from(chances.own)} />
+        <i className={`l s${seatOf(picture, "enemy") ?? "H"}`} style={from(chances.own + chances.nobody)} />
+      </div>
+      <p>
+        <span>{win}</span>
+        <span>tie {percent(chances.nobody)}</span>
+        <span>{lose}</span>
+      </p>
+    </div>
+  );
+}

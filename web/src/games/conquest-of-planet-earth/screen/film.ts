@@ -1,0 +1,141 @@
+/** What the screen shows of a Battle: read from the position, and for its end from what the last step changed. */
+
+import type { StoryLine } from "../../../shell/link/messages";
+import type { Letter } from "../../../shell/link/wire";
+import type { BattleSeen, FightSeen, Sides } from "../position/position";
+import type { View } from "../position/view";
+
+export type Side = keyof Sides<unknown>;
+
+/** How a Battle came out. */
+export interface Ending {
+  result: "won" | "lost" | "escaped" | "";
+  /** Its last Fight Round, where one was fought. */
+  round: RoundFought | null;
+  /** Terror Points that were won with it. */
+  terror: number;
+}
+
+export interface RoundFought {
+  winner: Side | "nobody";
+  own: number;
+  enemy: number;
+}
+
+/** One picture of the film. */
+export interface Picture {
+  /** The position that is shown; at its end the last one of the Battle. */
+  view: View;
+  battle: BattleSeen;
+  fight: FightSeen;
+  ending: Ending | null;
+}
+
+/** The Battle of a position as a picture; null where none is fought. */
+export function pictureOf(view: View): Picture | null {
+  const { battle, fight } = view;
+  return battle && fight ? { view, battle, fight, ending: null } : null;
+}
+
+/** The last picture of a Battle that has ended with this step; null where none has. */
+export function lastPicture(before: View | null, view: View, line: StoryLine | undefined): Picture | null {
+  const last = before && pictureOf(before);
+  const ended = changesOf(line, "battle-ended")[0];
+  if (!last || !ended || view.battle?.space === last.battle.space) return null;
+  const [round] = changesOf(line, "round-fought");
+  const scored = changesOf(line, "scored").find((one) => one["seat"] === last.battle.seat);
+  return {
+    ...last,
+    ending: {
+      result: (ended["result"] ?? "") as Ending["result"],
+      round: round ? readRound(round) : null,
+      terror: Number(scored?.["number"] ?? 0),
+    },
+  };
+}
+
+function readRound(change: Record<string, unknown>): RoundFought {
+  const winner = change["winner"];
+  return {
+    winner: winner === "own" ? "own" : winner === "other" ? "enemy" : "nobody",
+    own: Number(change["own"] ?? 0),
+    enemy: Number(change["enemy"] ?? 0),
+  };
+}
+
+/** What a step changed, of one kind. */
+export function changesOf(line: StoryLine | undefined, kind: string): readonly Record<string, unknown>[] {
+  return line?.changes?.filter((change) => change["kind"] === kind) ?? [];
+}
+
+/** Whose Aliens are on a side; null for the Humans. */
+export function seatOf({ battle }: Picture, side: Side): Letter | null {
+  return side === "own" ? battle.seat : battle.rival;
+}
+
+/** On which side a seat is; null for whoever only looks on. */
+export function sideOf({ battle }: Pick<Picture, "battle">, seat: Letter | null): Side | null {
+  if (seat === battle.seat) return "own";
+  return seat !== null && seat === battle.rival ? "enemy" : null;
+}
+
+/** Do dice lie on the table? */
+export function isRolled({ fight }: Picture): boolean {
+  return fight.dice.own.length + fight.dice.enemy.length > 0;
+}
+
+/** All of them? */
+export function isDecided({ fight }: Picture): boolean {
+  return fight.leads !== null;
+}
+
+interface Names {
+  place: (picture: Picture) => string;
+  nameOf: (seat: Letter) => string;
+  /** The Captain, by his name. */
+  captain: string;
+}
+
+/** What stands on the marquee: which Fight, what happens, which round. */
+export function marquee(picture: Picture, { place, nameOf, captain }: Names): [string, string, string] {
+  const { battle, fight, ending } = picture;
+  const round = fight.round > 0 ? `round ${fight.round}` : "";
+  const first =
+    battle.against === "humans" && battle.needs > 0 ? `Fight ${Math.min(battle.won + 1, battle.needs)} of ${battle.needs}` : place(picture);
+  return [first, ending ? endingTitle(picture, place) : title(), round];
+
+  function title(): string {
+    if (fight.crushes === "own") return "Crushing victory!";
+    if (fight.crushes === "enemy") return "Crushed!";
+    if (fight.leads === "enemy") return battle.rival ? `${nameOf(battle.rival)} holds` : "The Humans hold";
+    if (battle.against === "aliens" && battle.rival) return `${nameOf(battle.seat)} against ${nameOf(battle.rival)}`;
+    if (battle.against === "captain") return `${captain} attacks`;
+    return `${place(picture)} under attack`;
+  }
+}
+
+function endingTitle(picture: Picture, place: Names["place"]): string {
+  const { battle, ending } = picture;
+  if (ending?.result === "escaped") return "They escape";
+  if (ending?.result === "won") return battle.against === "humans" ? `${place(picture)} falls` : "Victory!";
+  return ending?.result === "lost" ? "Driven off" : "The attack is over";
+}
+
+/** How the totals stand, in a few words; of dice that lie there. */
+export function standing({ fight }: Picture, totals: Sides<number> = fight.totals, leads: FightSeen["leads"] = fight.leads): string {
+  if (fight.crushes && leads === fight.leads) return "a crushing die beats the totals";
+  const by = Math.abs(totals.own - totals.enemy);
+  if (leads === "own") return by > 0 ? `ahead by ${by}` : "ahead on a tie";
+  if (leads === "enemy") return by > 0 ? `${by} short` : "a tie is not enough";
+  return leads === "nobody" ? "tie" : "";
+}
+
+/** Of what a total is made, in words: `3 saucers × 2, Tripod Walker +1, die 3`. */
+export function madeOf({ fight }: Picture, side: Side): string {
+  const parts = fight.parts[side].map(({ words, n }, at) => {
+    if (words.includes("×")) return words;
+    return at === 0 ? `${words}\u00a0${n}` : `${words}\u00a0${n > 0 ? "+" : "−"}${Math.abs(n)}`;
+  });
+  const die = fight.totals[side] - fight.strength[side];
+  return [...parts, ...(die > 0 ? [`die\u00a0${die}`] : [])].join(", ");
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import type { StoryLine } from "../../../shell/link/messages";
+import { useSettings } from "../../../shell/settings/SettingsProvider";
+import type { TableStore } from "../../../shell/store/TableStore";
+import type { View } from "../position/view";
+import { useDesk } from "../table/desk";
+import { type Picture, lastPicture, pictureOf } from "./film";
+
+/** For how long the last picture stays, in milliseconds; whoever presses it or a key sees the map at once. */
+const STAYS = 2200;
+
+const NEVER = (): (() => void) => () => undefined;
+const NOTHING = (): null => null;
+
+/** The line that tells of the position shown; undefined where nothing is told of it. */
+export function useNewestLine(): StoryLine | undefined {
+  const { store } = useDesk();
+  return useSyncExternalStore(store?.subscribe ?? NEVER, store ? () => newest(store) : NOTHING) ?? undefined;
+}
+
+function newest(store: TableStore): StoryLine | null {
+  const { lines, shown } = store.snapshot();
+  return lines.findLast((line) => line.number === shown?.number) ?? null;
+}
+
+/** What plays on the screen, and how it is left; null while the map is shown. A Battle that has ended stays a moment. */
+export function useFilm(): { picture: Picture | null; leave: () => void } {
+  const { view, before, store } = useDesk();
+  const line = useNewestLine();
+  const { speed } = useSettings().settings;
+  const [closing, close] = useState<Picture | null>(null);
+  const [seen, see] = useState<View>(view);
+  if (seen !== view) {
+    see(view);
+    const last = store && speed !== "instant" ? lastPicture(before, view, line) : null;
+    if (last) close(last);
+    else if (view.battle) close(null);
+  }
+  const leave = useCallback(() => close(null), []);
+  useEffect(() => {
+    if (!closing) return;
+    const timer = setTimeout(leave, STAYS);
+    addEventListener("keydown", leave);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("keydown", leave);
+    };
+  }, [closing, leave]);
+  return { picture: pictureOf(view) ?? closing, leave };
+}

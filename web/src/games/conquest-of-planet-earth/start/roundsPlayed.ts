@@ -1,0 +1,41 @@
+/** How many rounds a game takes and how often it is won, as overseers played it: docs/balance_conquest.md, “Every mode”. */
+
+interface Played {
+  /** In the median. */
+  rounds: number;
+  /** Won by somebody, of a hundred; absent where somebody always wins. */
+  won?: number;
+}
+
+/** By the number of seats, from the fewest there are. */
+type Table = Readonly<Record<number, Played>>;
+
+const RIVALS: Table = { 2: { rounds: 9 }, 3: { rounds: 11 }, 4: { rounds: 8 } };
+const RESISTED: Table = { 2: { rounds: 8, won: 59 }, 3: { rounds: 9, won: 57 } }; // of four too few games were counted
+const TEAMS: Table = { 4: { rounds: 10 } };
+const TOGETHER: Table = { 1: { rounds: 9, won: 50 }, 2: { rounds: 10, won: 37 }, 3: { rounds: 10, won: 33 }, 4: { rounds: 10, won: 30 } };
+const BRUTAL: Table = { 1: { rounds: 9, won: 37 }, 2: { rounds: 10, won: 13 }, 3: { rounds: 10, won: 12 }, 4: { rounds: 10, won: 9 } };
+
+/** What changes the games that were counted so much that they say nothing of this one. */
+const UNCOUNTED = ["command_counters", "tech_locations", "objective_required", "extra_counters", "historic_monument"];
+
+function tableOf(chosen: Readonly<Record<string, unknown>>): Table | null {
+  const resisted = chosen["active_resistance"] === true;
+  const brutal = chosen["sheet"] === "brutal";
+  switch (chosen["mode"] ?? "competitive") {
+    case "competitive":
+      return resisted ? (brutal ? null : RESISTED) : RIVALS;
+    case "team":
+      return resisted ? null : TEAMS;
+    default:
+      return brutal ? BRUTAL : TOGETHER;
+  }
+}
+
+/** How long such a game is, in a sentence; nothing where no games like it were counted. */
+export function lengthOf(chosen: Readonly<Record<string, unknown>>, seats: number): string {
+  const played = tableOf(chosen)?.[seats];
+  if (!played || UNCOUNTED.some((name) => chosen[name] === true)) return "";
+  const rounds = `As computers play it, half of the games take ${played.rounds} rounds or fewer`;
+  return played.won === undefined ? `${rounds}.` : `${rounds}, and ${played.won} of a hundred are won.`;
+}

@@ -1,0 +1,62 @@
+import { Icon } from "../../../shell/icons/Icon";
+import { Token } from "../../../shell/seats/Token";
+import { Saucer } from "../drawing/Drawings";
+import { Head } from "../drawing/Head";
+import type { SeatLetter } from "../drawing/seats";
+import { playerOf, saucersOut } from "../position/view";
+import { useDesk } from "./desk";
+
+/** So many tokens are drawn; of more, their number. */
+const DRAWN = 4;
+
+/** The own seat: who it is, its terror, its saucers and its tokens. */
+export function Me() {
+  const { view, me, nameOf, plain } = useDesk();
+  const player = playerOf(view, me);
+  const out = saucersOut(view, me);
+  const { all, pool } = player.saucers;
+  return (
+    <div className="me">
+      <div className="who">
+        {player.race && <Head race={player.race} seat={me as SeatLetter} />}
+        <span className="name">
+          <b>
+            <Token seat={me} /> {nameOf(me)}
+          </b>
+          <small>{plain?.status.step.split(",")[0] ?? ""}</small>
+        </span>
+        <span className="points">
+          <Icon name="burst" />
+          <b>{view.scores[me] ?? 0}</b>
+          <small>of {view.goal}</small>
+          <span className="vh"> Terror Points</span>
+        </span>
+      </div>
+      <p className="kv">
+        <b>Saucers</b>
+        {Array.from({ length: out }, (_, i) => (
+          <Saucer key={i} seat={me as SeatLetter} />
+        ))}
+        {Array.from({ length: pool }, (_, i) => (
+          <span key={i} className="ghost">
+            <Icon name="ufo" />
+          </span>
+        ))}
+        <span className="vh">
+          {out} of {all} on the board, {pool} in the pool
+        </span>
+      </p>
+      <p className="kv">
+        <b>Menace</b>
+        {Array.from({ length: Math.min(DRAWN, player.tokens) }, (_, i) => (
+          <span key={i} className="mt">
+            <Icon name="menace" />
+          </span>
+        ))}
+        {player.tokens === 0 && <small aria-hidden="true">none</small>}
+        {player.tokens > DRAWN && <small aria-hidden="true">×{player.tokens}</small>}
+        <span className="vh">{player.tokens} tokens</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** For how long what others do is shown, in proportion to a usual act. */
+
+/** Cards that are dealt, commands laid and windows let go by come quickly; steps one after another; dice and cards of a Fight take their time. */
+const PACE: Readonly<Record<string, number>> = {
+  deal: 1 / 5,
+  be: 1 / 5,
+  section: 1 / 5,
+  draw: 1 / 5,
+  pass: 1 / 8,
+  choose: 1 / 4,
+  move: 1 / 2,
+  land: 1 / 2,
+  meet: 1.2,
+  roll: 1.3,
+};
+
+/** Undefined is a usual one. */
+export function pace(action: string): number | undefined {
+  return PACE[action.split(" ")[0] ?? ""];
+}

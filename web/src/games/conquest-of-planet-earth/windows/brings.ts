@@ -1,0 +1,21 @@
+/** An answer in a Fight in a few words: `1 token: Aliens 10 → 14, you win`. */
+
+import type { Chance, Option, Plain } from "../../../shell/plain/plain";
+import { amountText, share } from "../../../shell/plain/texts";
+
+/** The card that is played is in the picture already. */
+const ITSELF = "cards";
+
+export function broughtBy({ cost, gain, chance }: Option, plain: Plain): string {
+  const said = (amounts: Option["cost"]): string => amounts.map((one) => amountText(one, plain)).join(", ");
+  const price = said(cost.filter(({ unit }) => unit !== ITSELF));
+  const brings = [said(gain), chance ? chances(chance) : ""].filter(Boolean).join(", ");
+  return [price, brings].filter(Boolean).join(": ");
+}
+
+/** Counted cases in per cent, the first of them in full; where nothing is left to chance, what comes. */
+export function chances({ of, parts }: Chance): string {
+  const [only, ...others] = parts;
+  if (only && others.length === 0) return only.is;
+  return parts.map(({ is, n }) => `${is} ${share(n, of)}`).join(", ");
+}

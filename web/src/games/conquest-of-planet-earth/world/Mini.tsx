@@ -1,0 +1,46 @@
+import { useMemo } from "react";
+import type { View } from "../position/view";
+import { useDesk } from "../table/desk";
+import { layout } from "./layout";
+
+const ROOM = { width: 92, height: 92 };
+
+/** The whole world in the corner of the lens. */
+export function Mini({ view }: { view: View }) {
+  const { me, squad } = useDesk();
+  const laid = useMemo(() => layout(view.spaces, me, ROOM), [view.spaces, me]);
+  const hot = squad?.from ?? view.battle?.space;
+  return (
+    <svg className="mini" viewBox={`0 0 ${ROOM.width} ${ROOM.height}`} aria-hidden="true">
+      {laid.places.map(({ name, left, top }) => {
+        const { site, marker, location, aliens } = view.spaces[name] ?? {};
+        const [alien] = Object.keys(aliens ?? {});
+        const fill = site ?? marker;
+        return (
+          <g key={name}>
+            <rect
+              x={left + 1}
+              y={top + 1}
+              width={laid.width - 2}
+              height={laid.height - 2}
+              rx="2"
+              style={{
+                fill: fill ? `var(--${fill})` : location ? "var(--t-far)" : "var(--well)",
+                stroke: name === hot ? "var(--inv)" : "var(--line)",
+                strokeWidth: name === hot ? 2.5 : 0.8,
+              }}
+            />
+            {alien && (
+              <circle
+                cx={left + laid.width / 2}
+                cy={top + laid.height / 2}
+                r={Math.min(laid.width, laid.height) * 0.2}
+                style={{ fill: `var(--${alien})`, stroke: "var(--ink)" }}
+              />
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+/** A position of any game that is being set up, and its form as a link and as a scenario file. */
+
+import type { Letter } from "../link/wire";
+import { type Entries, isEntries } from "./formEntries";
+
+export interface LaidDraft {
+  edition: string;
+  seats: number;
+  options: Record<string, unknown>;
+  position: Entries;
+}
+
+export const LETTERS: readonly Letter[] = ["A", "B", "C", "D", "E", "F"];
+
+export function seatsIn(position: Entries): Entries {
+  return isEntries(position["seats"]) ? position["seats"] : {};
+}
+
+export function seatIn(position: Entries, letter: string): Entries {
+  const own = seatsIn(position)[letter];
+  return isEntries(own) ? own : {};
+}
+
+/** The draft as a link’s fragment. */
+export function encode(draft: LaidDraft): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(draft));
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(text).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+}
+
+export function decode(fragment: string): LaidDraft | null {
+  try {
+    const text = atob(fragment.replace(/-/g, "+").replace(/_/g, "/"));
+    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    const draft = JSON.parse(new TextDecoder().decode(bytes)) as LaidDraft;
+    const readable = isEntries(draft.position) && typeof draft.seats === "number" && typeof draft.edition === "string";
+    return readable ? { ...draft, options: isEntries(draft.options) ? draft.options : {} } : null;
+  } catch {
+    return null; // a cut or foreign link
+  }
+}
+
+/** As a scenario file, which anybody can go on writing by hand. */
+export function scenarioFile(game: string, { edition, seats, options, position }: LaidDraft): string {
+  const head = [`game: ${game}`, `edition: ${edition}`, `seats: ${seats}`];
+  const chosen = Object.entries(options).map(([name, value]) => `${name.replaceAll("_", "-")}: ${flow(value)}`);
+  const laid = Object.entries(position).flatMap(([key, value]) => (value == null ? [] : [`  ${key}: ${flow(value)}`]));
+  return `${['name: "A position of my own"', ...head, ...chosen, "position:", ...laid].join("\n")}\n`;
+}
+
+/** Names need no quotes; whatever YAML might read otherwise has them. */
+function flow(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(flow).join(", ")}]`;
+  if (typeof value === "string") return /^[a-z][\w-]*$/i.test(value) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(value) ? value : JSON.stringify(value);
+  if (!isEntries(value)) return String(value);
+  const entries = Object.entries(value).filter(([, one]) => one != null);
+  return `{${entries.map(([key, one]) => `${/^[\w-]+$/.test(key) && !/^[ny]$/i.test(key) ? key : JSON.stringify(key)}: ${flow(one)}`).join(", ")}}`;
+}
