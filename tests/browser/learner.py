@@ -23,6 +23,9 @@ POINTED: Final = """last => {
 flies past does for a moment; no mark where there is only something to read.
 """
 
+SAYS_MORE: Final = "said => document.querySelector('.coach h2').innerText !== said"
+"""The heading has the number of its step: no two are alike."""
+
 
 class Learner:
     def __init__(self, page: Page) -> None:
@@ -69,10 +72,16 @@ class Learner:
             self.page.keyboard.press("Enter")
 
     def have_it_done(self) -> None:
-        """Let the lesson do the next step, or go on: whichever it offers when it is pressed."""
+        """Let the lesson do this step to its end, or go on: whichever it offers.
+
+        A step of several presses points at something new before it is done. Pressed once more then, the
+        lesson would do the step after it as well, and nobody would have read what that says.
+        """
         self._count()
+        said = self.title()
         for_me = self.slip.get_by_role("button", name="Do it for me")
         self.slip.locator(".go-on").or_(for_me).click()
+        self.page.wait_for_function(SAYS_MORE, arg=said)
 
     def _read(self) -> bool:
         """Go on where there is only something to read."""

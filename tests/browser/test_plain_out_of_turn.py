@@ -41,9 +41,10 @@ def test_not_before_my_turn(browser: Browser, server: Server) -> None:
     page.get_by_role("button", name=re.compile("^End turn")).click()
     question(page, "Do your ships dock now")
     later = page.get_by_role("button", name=re.compile("^Not before my turn"))
-    later.click()
     player = PlainKeyboard(page)
     player.wait()
+    later.click()
+    player.wait()  # for something newer than what was asked then
     while guest.plain["round"] == 1:
         player.decide()
         player.wait()
