@@ -72,8 +72,8 @@ test:
 	@$(MAKE) --no-print-directory -j2 .venv-test/installed lint types test-interpreted
 	@$(MAKE) --no-print-directory test-client test-compiled
 
-long: .venv-test/installed
-	HYPOTHESIS_PROFILE=long $(COMPILED_TESTS) -m 'long or hypothesis' $(ARGS)
+long: .venv-test/installed chromium
+	HYPOTHESIS_PROFILE=long $(COMPILED_TESTS) -m 'long or shared or hypothesis' $(ARGS)
 
 lint: .venv-test/tools web/node_modules/.installed
 	.venv-test/bin/ruff check .

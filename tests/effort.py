@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+T = TypeVar("T")
 
 LONG: Final = os.environ.get("HYPOTHESIS_PROFILE") == "long"
 
@@ -11,3 +14,11 @@ LONG: Final = os.environ.get("HYPOTHESIS_PROFILE") == "long"
 def examples(usual: int) -> int:
     """On how many examples a property is tried."""
     return 20 * usual if LONG else usual
+
+
+def share(of: Sequence[T], turn: int, parts: int = 2) -> list[T]:
+    """Some of many, others at every turn, so that each is tried; all of them in `make long`.
+
+    A test that takes a share has the mark `shared`.
+    """
+    return [*of] if LONG else [*of[turn % parts :: parts]]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -103,11 +104,18 @@ def modules(paths: Iterable[Path]) -> Iterator[tuple[str, str]]:
             yield parts[-1], parts[0]
 
 
+@cache
+def classes_of(path: Path) -> list[str]:
+    """The classes of a file that others may use."""
+    body = ast.parse(path.read_text(encoding="utf-8")).body
+    names = [node.name for node in body if isinstance(node, ast.ClassDef)]
+    return [name for name in names if not name.startswith("_")]
+
+
 def classes(paths: Iterable[Path]) -> Iterator[tuple[str, str]]:
     for path in paths:
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                yield node.name, (parts_of(path) or ("landfall",))[0]
+        for name in classes_of(path):
+            yield name, (parts_of(path) or ("landfall",))[0]
 
 
 def shared(named: Named) -> dict[str, str]:

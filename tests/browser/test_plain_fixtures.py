@@ -13,6 +13,7 @@ from browser.conftest import Visit
 from browser.geometry import GEOMETRY
 from browser.plain import DESKTOP, PHONE, TABLET, WIDE, PlainPage, games, states
 from browser.serving import Server
+from effort import share
 
 SIZES = [DESKTOP, WIDE, TABLET, (740, 360), PHONE, (360, 640)]
 ZOOMED = [(720, 450), (360, 225)]
@@ -55,15 +56,16 @@ def open_everything(table: PlainPage) -> None:
 # -- it fits and can be read ----------------------------------------------------------------------
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize(("game", "state"), [(game, at) for game in games() for at in states(game)])
 def test_a_state_fits_is_named_and_satisfies_axe(game: str, state: str, table: PlainPage) -> None:
-    """One page for all: as it comes at every size, and with everything opened where it is tight."""
+    """One page for all: as it comes at many sizes, and with everything opened where it is tight."""
     table.open(game, state)
     check_landmarks(table)
-    found = {
-        f"as it comes, {where}": told for where, told in misfits(table, SIZES + ZOOMED).items()
-    }
-    for place, told in axe_finds(table, states(game).index(state)).items():
+    nth = states(game).index(state)
+    sizes = share(SIZES + ZOOMED, nth)
+    found = {f"as it comes, {where}": told for where, told in misfits(table, sizes).items()}
+    for place, told in axe_finds(table, nth).items():
         found[f"axe, {place}"] = told
     table.resize(DESKTOP)
     open_everything(table)

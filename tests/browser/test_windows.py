@@ -14,6 +14,7 @@ from browser.pages import open_lesson
 from browser.player import DIE
 from browser.serving import PERSON, Server
 from browser.table_geometry import TABLE_GEOMETRY
+from effort import share
 
 Size = tuple[int, int]
 
@@ -147,6 +148,7 @@ class Measured:
         return found["told"], found["places"]
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize(("seats", "cards"), [(2, False), (4, True)], ids=["two", "four"])
 def test_nothing_is_hidden_cut_or_moves_in_any_state(
     seats: int, cards: bool, visit: Visit, server: Server
@@ -155,10 +157,11 @@ def test_nothing_is_hidden_cut_or_moves_in_any_state(
     page.goto(server.seat(**crowded(seats, cards=cards)))
     page.evaluate("document.fonts.ready")
     measured = Measured()
+    sizes = share(WINDOWS + TWICE, seats // 2)  # the same in every state: what moves is seen
     for state in STATES:
         resize(page, WINDOWS[0])
         state(page)
-        measured.over(page, state.__name__, WINDOWS + TWICE)
+        measured.over(page, state.__name__, sizes)
     assert measured.wrong == {}
 
 

@@ -29,6 +29,7 @@ from browser.edition_x_scenes import (
 from browser.player import Pointer
 from browser.serving import Server
 from browser.table_geometry import TABLE_GEOMETRY
+from effort import share
 
 Size = tuple[int, int]
 
@@ -53,16 +54,17 @@ def wrong_in(page: Page, sizes: Sequence[Size], zones: Sequence[str] = ()) -> di
     return wrong
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize(("seats", "sizes"), [(2, FEW), (6, WINDOWS)], ids=["two", "six"])
 def test_all_of_it_is_seen_at_rest_and_while_choosing(
     seats: int, sizes: list[Size], visit: Visit, server: Server
 ) -> None:
     page = visit(sizes[0]).page
     opened(page, server, seats=seats)
-    assert wrong_in(page, sizes, ZONES) == {}
+    assert wrong_in(page, share(sizes, 0), ZONES) == {}
     resize(page, sizes[0])
     choose(page, server, seats=seats)
-    assert wrong_in(page, sizes, ZONES) == {}
+    assert wrong_in(page, share(sizes, 1), ZONES) == {}
 
 
 def test_colours_of_the_system_hide_nothing(visit: Visit, server: Server) -> None:
@@ -76,15 +78,16 @@ def test_colours_of_the_system_hide_nothing(visit: Visit, server: Server) -> Non
         assert page.locator(lit).first.evaluate(style) == "solid", lit
 
 
-@pytest.mark.parametrize(
-    "state",
-    [choose, faction, keep, agenda, reaction, belt, draft, end],
-    ids=lambda one: one.__name__,
-)
+STATES: Final = [choose, faction, keep, agenda, reaction, belt, draft, end]
+
+
+@pytest.mark.shared
+@pytest.mark.parametrize("state", STATES, ids=lambda one: one.__name__)
 def test_every_state_is_seen_and_accessible(state: Any, visit: Visit, server: Server) -> None:
     page = visit(DESKTOP).page
     state(page, server)
-    found: dict[str, Any] = {"axe": complaints_by_theme(page), **wrong_in(page, WINDOWS)}
+    sizes = share(WINDOWS, STATES.index(state))
+    found: dict[str, Any] = {"axe": complaints_by_theme(page), **wrong_in(page, sizes)}
     resize(page, PHONE)
     found["axe on a phone"] = complaints_by_theme(page)
     assert {where: told for where, told in found.items() if told} == {}

@@ -34,11 +34,11 @@ def little_games(monkeypatch: pytest.MonkeyPatch) -> None:
     ids=str,
 )
 def test_a_table_that_keeps_secrets(options: dict[str, Any]) -> None:
-    check_table(catalog.game("night-watch", **options), games=2, seed=2)
+    check_table(catalog.game("night-watch", **options), games=1, seed=2)
 
 
 def test_a_card_of_which_there_is_one_is_told_to_nobody_else() -> None:
-    check_table(catalog.game("canary-watch", seats=3), games=2, seed=3)
+    check_table(catalog.game("canary-watch", seats=3), games=1, seed=3)
 
 
 @pytest.mark.parametrize("edition", ["first-printing", "edition-x"])

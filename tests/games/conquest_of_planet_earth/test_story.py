@@ -153,18 +153,16 @@ def test_the_hearer_is_you_and_everybody_else_has_a_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rounds", "closely"), [(1, 120), pytest.param(2, 150, marks=pytest.mark.slow)]
-)
-@pytest.mark.parametrize(
     ("mode", "seats", "options"), [*TABLES, pytest.param(*RESISTED_TEAMS, marks=pytest.mark.slow)]
 )
-def test_nobody_learns_a_secret_from_table_or_story(
-    mode, seats, options, rounds: int, closely: int
-) -> None:
-    """Hands, Command choices, cards looked at, who was asked: also of teams, also when resisted."""
+def test_nobody_learns_a_secret_from_table_or_story(mode, seats, options) -> None:
+    """Hands, Command choices, cards looked at, who was asked: also of teams, also when resisted.
+
+    Of one round; `tests/long` plays games to their end.
+    """
     game = ConquestOfPlanetEarth(seats=seats, mode=mode, **options)
-    short = replace(PACKAGE, bot_rounds=rounds, adviser=None)  # of hints see the tests of packages
-    check_secrecy(game, games=1, seed=3, closely=closely, package=short)
+    short = replace(PACKAGE, bot_rounds=1, adviser=None)  # of hints see the tests of packages
+    check_secrecy(game, games=1, seed=3, closely=120, package=short)
 
 
 def test_the_ending_says_who_conquered_the_planet() -> None:

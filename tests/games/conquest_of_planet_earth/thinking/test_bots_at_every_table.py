@@ -29,7 +29,7 @@ def test_overseers_play_a_part(table: dict[str, Any]) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("table", FEWER_TABLES, ids=str)
 def test_overseers_play_to_the_end(table: dict[str, Any]) -> None:
-    """Or for twelve rounds, by an optional rule for three: `tests/long` has every game whole."""
-    game, rounds = ConquestOfPlanetEarth(**table), 12 if len(table) == 2 else 3
+    """Or for six rounds, by an optional rule for two: `tests/long` has every game whole."""
+    game, rounds = ConquestOfPlanetEarth(**table), 6 if len(table) == 2 else 2
     position, _ = played(game, "overseer", 9, 30_000, rounds)
     assert game.actor(position) == OVER or game.round(position) > rounds
