@@ -122,7 +122,7 @@ def remove_displayed(state: State) -> None:
 
 
 def show(state: State, card: i64) -> None:
-    """The card that was drawn goes on display; one that was shuffled in may be there or still beneath."""
+    """The card that was drawn goes on display; one that was shuffled in may be this or a later one."""
     state.at[state.box.display + card] += 1
     waiting: i64 = -1
     while waiting < state.at[SET_ASIDE]:
