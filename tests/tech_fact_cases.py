@@ -314,8 +314,33 @@ TECH_CASES = [
         "the first colony is on Lem Badlands too",
         {
             "seats": {
+                "A": {"colonies": {"lem-badlands": 1}},
+                "B": {"colonies": {"lem-badlands": 1, "asimov-crater": 1}},
+            },
+            "pending": [{"asks": "swap", "owner": "A", "from": "lem-badlands"}],
+        },
+    ),
+    Case(
+        "polarity-device.two-owners",
+        "discard polarity-device A lem-badlands",
+        "every colony that it could change places with is the same player's",
+        {
+            "seats": {
+                "A": {
+                    "cards": ["polarity-device"],
+                    "colonies": {"lem-badlands": 1, "asimov-crater": 1},
+                }
+            }
+        },
+    ),
+    Case(
+        "polarity-device.two-owners",
+        "swap A asimov-crater",
+        "the first colony is the same player's",
+        {
+            "seats": {
                 "A": {"colonies": {"lem-badlands": 1, "asimov-crater": 1}},
-                "B": {"colonies": {"lem-badlands": 1}},
+                "B": {"colonies": {"asimov-crater": 1}},
             },
             "pending": [{"asks": "swap", "owner": "A", "from": "lem-badlands"}],
         },

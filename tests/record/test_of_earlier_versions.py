@@ -50,3 +50,19 @@ def test_rulings_of_a_version_to_come_are_refused_with_a_sentence() -> None:
         find_game(parse(text), catalog.game)
     with pytest.raises(UnknownName):
         catalog.game(rulings="9")
+
+
+@pytest.mark.parametrize(("rulings", "swapped"), [("0.1", True), ("0.2", False)])
+def test_colonies_of_one_player_are_swapped_by_the_first_rulings_alone(
+    rulings: str, swapped: bool
+) -> None:
+    game = landfall.game("alien-frontiers", seats=2, rulings=rulings)
+    colonies = {"lem-badlands": 1, "asimov-crater": 1}
+    seats = {
+        "A": {"cards": ["polarity-device"], "colonies": colonies},
+        "B": {"colonies": {"asimov-crater": 1}},
+    }
+    position = game.from_dict({"dice": [1], "seats": seats})
+    asked = game.apply(position, game.code("discard polarity-device A lem-badlands"))
+    legal = {game.text(code) for code in game.legal(asked)}
+    assert legal == {"swap B asimov-crater"} | ({"swap A asimov-crater"} if swapped else set())

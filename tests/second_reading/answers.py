@@ -29,7 +29,9 @@ def landings(table: Table, asked: Asked) -> Iterator[str]:
 
 
 def partners(table: Table, asked: Asked) -> Iterator[str]:
-    yield from (f"swap {owner} {t}" for owner, t in table.movable if t != asked["from"])
+    for owner, territory in table.movable:
+        if owner != asked["owner"] and territory != asked["from"]:
+            yield f"swap {owner} {territory}"
 
 
 def aims(table: Table, asked: Asked) -> Iterator[str]:

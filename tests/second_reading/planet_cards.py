@@ -79,7 +79,7 @@ def move_colony(table: Table, card: str) -> Iterator[str]:
 
 def swap_colonies(table: Table, card: str) -> Iterator[str]:
     for owner, territory in table.movable:
-        if any(t != territory for _, t in table.movable):
+        if any(o != owner and t != territory for o, t in table.movable):
             yield f"{owner} {territory}"
 
 

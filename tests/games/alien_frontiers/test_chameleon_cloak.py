@@ -57,7 +57,7 @@ def test_it_is_told_and_explained() -> None:
     assert told(asked, "desist") == "A leaves it at that."
     assert GAME.explain(asked, "replace 3").rules[0] == "chameleon-cloak.use"
     assert told(start, "discard chameleon-cloak") == (
-        "A discards the Chameleon Cloak and is cloaked until the next turn begins."
+        "A discards the Chameleon Cloak and is cloaked until their next turn begins."
     )
     assert (
         "being cloaked until your next turn" in GAME.explain(start, "discard chameleon-cloak").gain

@@ -863,3 +863,38 @@ def test_the_story_of_a_cleared_station_says_where_the_ship_goes(saved: int, whe
     assert told(game, position, "discard astrogation-servo terraforming-station") == [
         f"A discards the Astrogation Servo and sends B's ships at the Terraforming Station {where}."
     ]
+
+
+@pytest.mark.parametrize(
+    ("saved", "aim", "said"),
+    [
+        (0, "aim B 6", "A destroys B's 6."),
+        (1, "aim B 6", "A shoots B's 6 to the Maintenance Bay."),
+        (0, "aim brethren-ship", "A shoots the Brethren Ship to the Maintenance Bay."),
+    ],
+    ids=["lost", "saved", "Brethren Ship"],
+)
+def test_the_story_of_a_discarded_cannon_says_which_ship_is_lost(
+    saved: int, aim: str, said: str
+) -> None:
+    game = AlienFrontiers("edition-x", seats=3, deck="wide", factions=True)
+    place = "terraforming-station" if aim == "aim B 6" else "lunar-mine"
+    boards = {
+        "new-gaia-engineers": {"saved": saved},
+        "brethren-of-the-stars": {"ship": "lunar-mine"},
+    }
+    position = read(
+        game,
+        dice=[1],
+        **{"on-boards": boards},
+        seats={
+            "A": {"cards": ["plasma-cannon"], "faction": "terran-exchange"},
+            "B": {
+                "faction": "new-gaia-engineers",
+                "ships": 5,
+                "docked": {"terraforming-station": [6]},
+            },
+            "C": {"faction": "brethren-of-the-stars"},
+        },
+    )
+    assert told(game, position, f"discard plasma-cannon {place}", aim)[-1] == said

@@ -40,6 +40,7 @@ from landfall.games.alien_frontiers.piles import (
     refill_display,
     reshuffle_if_empty,
     show,
+    take_drawn,
 )
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
@@ -117,7 +118,7 @@ class Deal(Rule):
             return
         if state.at[ASKS] == ASK_TOP:
             state.answered()
-            give(state, seat, card)
+            take_drawn(state, seat, card)
             return
         show(state, card)
         state.answered()

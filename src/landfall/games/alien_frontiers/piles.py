@@ -94,13 +94,6 @@ def drawn(state: State, card: i64) -> None:
     """The card leaves the deck."""
     state.at[state.box.deck + card] -= 1
     state.at[DECK_SIZE] -= 1
-    waiting: i64 = -1
-    while waiting < state.at[SET_ASIDE]:
-        shift = shift_of(state, waiting)
-        if state.at[GIVEN_BACK + shift] >> card & 1 == 1:
-            state.at[GIVEN_BACK + shift] &= ~bit(card)
-            state.at[SHOWN_AGAIN + shift] |= bit(card)
-        waiting += 1
 
 
 def follow_discard(state: State, card: i64) -> None:
@@ -129,8 +122,35 @@ def remove_displayed(state: State) -> None:
 
 
 def show(state: State, card: i64) -> None:
-    """The card goes on display."""
+    """The card that was drawn goes on display; one that was shuffled in may be this or a later one."""
     state.at[state.box.display + card] += 1
+    waiting: i64 = -1
+    while waiting < state.at[SET_ASIDE]:
+        shift = shift_of(state, waiting)
+        if state.at[GIVEN_BACK + shift] >> card & 1 == 1:
+            state.at[SHOWN_AGAIN + shift] |= bit(card)
+            forget_drawn(state, shift, card)
+        waiting += 1
+
+
+def forget_drawn(state: State, shift: i64, card: i64) -> None:
+    """A card that was followed into the deck is not there any more once no copy is."""
+    if state.in_deck(card) == 0:
+        state.at[GIVEN_BACK + shift] &= ~bit(card)
+
+
+def take_drawn(state: State, seat: i64, card: i64) -> None:
+    """The seat that acts gets the card that was drawn; what may be one it has discarded is used."""
+    if state.at[GIVEN_BACK] >> card & 1 == 1:
+        where: i64 = USED
+        if state.holds(seat, card):
+            where = GIVEN_UP
+        state.at[where] |= bit(card)
+    waiting: i64 = -1
+    while waiting < state.at[SET_ASIDE]:
+        forget_drawn(state, shift_of(state, waiting), card)
+        waiting += 1
+    give(state, seat, card)
 
 
 def discard_display(state: State) -> None:
@@ -142,9 +162,7 @@ def discard_display(state: State) -> None:
             numbers[at + box.cards] += numbers[at]
             numbers[at] = 0
         at += 1
-    follow_all(
-        state, SHOWN_AGAIN, GIVEN_BACK
-    )  # or in the discards; on show again, it may be the one
+    follow_all(state, SHOWN_AGAIN, GIVEN_UP)
 
 
 def give(state: State, seat: i64, card: i64) -> None:
@@ -181,14 +199,9 @@ def take_discarded(state: State, seat: i64, card: i64) -> None:
     """The seat that acts gets a discarded card; one it has discarded for its power is still used."""
     state.at[state.box.discards + card] -= 1
     give(state, seat, card)
-    if state.in_discards(card) == 0:
-        followed = state.at[GIVEN_UP]
-        if state.in_deck(card) == 0:
-            followed |= state.at[GIVEN_BACK]
-        if followed >> card & 1 == 1:
-            state.at[USED] |= bit(card)
-            state.at[GIVEN_UP] &= ~bit(card)
-            state.at[GIVEN_BACK] &= ~bit(card)
+    if state.in_discards(card) == 0 and state.at[GIVEN_UP] >> card & 1 == 1:
+        state.at[USED] |= bit(card)
+        state.at[GIVEN_UP] &= ~bit(card)
 
 
 def take_displayed(state: State, seat: i64, card: i64) -> None:

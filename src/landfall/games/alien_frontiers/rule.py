@@ -557,6 +557,7 @@ class Book:
         self.uses_displayed = False  # cards can be used while they lie on display
         self.deals_boards = False  # chance gives every seat its faction board
         self.follows_cards = True  # a card that comes back after its discard power stays used
+        self.swaps_alike = False  # two colonies of one player may change places
         self.isolation: i64 = box.field("isolation-field")
         self.positron: i64 = box.field("positron-field")
         self.repulsor: i64 = box.field("repulsor-field")

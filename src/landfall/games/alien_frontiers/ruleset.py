@@ -89,6 +89,7 @@ class Settings:
         self.bay_is_safe = True
         self.cannon_counts_forfeit = True
         self.follows_cards = True
+        self.swaps_alike = False
         self.deals_boards = False
 
 
@@ -149,6 +150,7 @@ class Ruleset:
         book.bay_is_safe = settings.bay_is_safe
         book.cannon_counts_forfeit = settings.cannon_counts_forfeit
         book.follows_cards = settings.follows_cards
+        book.swaps_alike = settings.swaps_alike
         book.deals_boards = settings.deals_boards
         book.starting_fuel = ints([fuel for fuel, _ in settings.starting])
         book.starting_ore = ints([ore for _, ore in settings.starting])

@@ -44,7 +44,8 @@ MANY_SEATS = 5
 LONG_GAME_COLONIES = 8
 AS_PRINTED = Variant()
 RULINGS = (FIRST_RULINGS, "0.2")
-"""Versions whose rulings read a rule anew; 0.2: a card that comes back stays used (R-TECH-9)."""
+"""Versions whose rulings read a rule anew; 0.2: a card that comes back stays used (R-TECH-9), and
+colonies of one player are not swapped (R-POLA-2)."""
 
 
 @dataclass(frozen=True)
@@ -134,6 +135,7 @@ class Edition:
         settings.bay_is_safe = self.bay_is_safe
         settings.cannon_counts_forfeit = self.cannon_counts_forfeit
         settings.follows_cards = rulings != FIRST_RULINGS
+        settings.swaps_alike = rulings == FIRST_RULINGS
         settings.deals_boards = deals_boards
         settings.asteroids = [part(rule).copies for rule in asteroids]
         agendas = self._agendas((*facilities, *techs, *others), own)

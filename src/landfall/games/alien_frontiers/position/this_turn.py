@@ -151,9 +151,8 @@ def most_discards(state: State, book: Book) -> int:
 
 def read_given_up(entry: Entry, state: State, book: Book) -> None:
     """A card discarded for its power, or used on display: it stays used, should it be claimed."""
-    # Once it is shuffled in, a cycle may have put it among the discards again.
     box = state.box
-    piles = ((box.discards,), (box.deck, box.discards), (box.display,))
+    piles = (box.discards, box.deck, box.display)
     for followed, pile, lies in zip(FOLLOWED, GIVEN_UP_IN, piles, strict=True):
         for named, card in zip(
             entry.at(pile).each(), entry.at(pile).names(box.card_names), strict=True
@@ -162,7 +161,7 @@ def read_given_up(entry: Entry, state: State, book: Book) -> None:
                 raise named.wrong("the rulings of this game do not follow a discarded card")
             if state.at[DISCARDED] == 0 and not book.uses_displayed:
                 raise named.wrong("it was discarded for its power; say `discarded: 1` as well")
-            if not any(state.at[at + card] for at in lies):
+            if not state.at[lies + card]:
                 raise named.wrong(f"there is no {box.card_names[card]} in the {pile}")
             state.at[followed] |= 1 << card
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE
+from landfall.games.alien_frontiers.borrowed import in_hand, number_of, own_in_hand
+from landfall.games.alien_frontiers.box import CARRIED_VALUE, HAND, RELIC_HERE, RELIC_VALUE
 from landfall.games.alien_frontiers.hands import COUNT, FACES
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech, turn_ship
@@ -79,6 +80,9 @@ class GravityManipulator(Tech):
             state.at[RELIC_VALUE] = down - 1
         elif block == 2:
             state.at[RELIC_VALUE] = up + 1
+        elif down == up + 1:  # turned one after the other, the first could be taken for the second
+            change_faces(state, up, down)
+            return
         # The ship going up first: with two like ships each must start from the printed face.
         if block != 2:
             turn_ship(state, up, up + 1)
@@ -89,3 +93,19 @@ class GravityManipulator(Tech):
         down, up = about.words
         lower, higher = int(down[0]) - 1, int(up[0]) + 1
         return f"turns {ship(down)} to a {lower} and {ship(up)} to a {higher}"
+
+
+def change_faces(state: State, one: i64, other: i64) -> None:
+    """Two ships in hand show each other's value: all that changes is what borrowed ones show."""
+    if state.box.borrows == 1:
+        return
+    first: i64 = -1
+    second: i64 = -1
+    if own_in_hand(state, one) == 0:
+        first = in_hand(state, one)
+    if own_in_hand(state, other) == 0:
+        second = in_hand(state, other)
+    if first >= 0:
+        state.at[number_of(state, -1, first, CARRIED_VALUE)] = other
+    if second >= 0:
+        state.at[number_of(state, -1, second, CARRIED_VALUE)] = one

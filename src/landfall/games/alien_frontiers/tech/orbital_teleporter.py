@@ -243,7 +243,7 @@ class OrbitalTeleporter(Tech):
         return colony_texts(self.book.box)
 
     def discard_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        return colonies_to_leave(self.book, state, -1, self.base + self.paid_codes, out, n)
+        return colonies_to_leave(self.book, state, -1, -1, self.base + self.paid_codes, out, n)
 
     def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
         seats = state.box.seats

@@ -163,6 +163,18 @@ class PlasmaCannon(Aimed):
         lost = self.book.forfeit(before, 0, before.asked_b())
         return "out of play" if lost else f"to {the_bay(self.book.box)}"
 
+    def is_spared(self, about: Telling) -> bool:
+        """Does the ship that would be destroyed go to the Maintenance Bay instead?"""
+        before, after = about.scene.before, about.scene.after
+        hit = before.brethren_at() != after.brethren_at()
+        return hit or self.saves(before, 0, before.asked_b())
+
+    def say_destroys(self, about: Telling) -> str:
+        return "shoots" if self.is_spared(about) else "destroys"
+
+    def say_to_the_bay(self, about: Telling) -> str:
+        return f" to {the_bay(self.book.box)}" if self.is_spared(about) else ""
+
     def say_dear_shot(self, q: Question) -> str:
         """Paid ship by ship, so its use takes nothing yet."""
         hits: i64 = q.state.asked_c() if q.verb == "aim" else 0

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_SWAP
-from landfall.games.alien_frontiers.box import Box
+from landfall.games.alien_frontiers.box import Box, bit
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.planet import move_colony, settle
 from landfall.games.alien_frontiers.rule import Book, Rule
@@ -38,12 +38,14 @@ def stuck(book: Book, state: State, territory: i64, owner: i64) -> str:
 
 
 def colonies_to_leave(
-    book: Book, state: State, apart_from: i64, base: i64, out: vec[i64], n: i64
+    book: Book, state: State, apart_from: i64, not_of: i64, base: i64, out: vec[i64], n: i64
 ) -> i64:
-    """Write a code for each seat that has a colony on a territory and may take it away."""
+    """Write a code for each colony, but those on one territory and of one seat, that may leave."""
     box = state.box
     repelled = state.covered(book.repulsor)
     fast = book.held_fast(state)
+    if not_of >= 0:
+        fast |= bit(not_of)
     seats = box.seats
     row = box.land
     code = base
@@ -62,19 +64,27 @@ def colonies_to_leave(
     return n
 
 
-def partner_elsewhere(book: Book, state: State, territory: i64) -> bool:
-    """Is there a colony to swap with on another territory?"""
+def partner_elsewhere(book: Book, state: State, territory: i64, not_of: i64) -> bool:
+    """Is there a colony to swap with on another territory, of anybody but one seat?"""
     fast = book.held_fast(state)
     other: i64 = 0
     while other < state.box.territories:
         if other != territory and not state.in_field(other, book.repulsor):
             owner: i64 = 0
             while owner < state.box.seats:
-                if state.colonies(other, owner) > 0 and fast >> owner & 1 == 0:
+                held = fast >> owner & 1 == 1 or owner == not_of
+                if state.colonies(other, owner) > 0 and not held:
                     return True
                 owner += 1
         other += 1
     return False
+
+
+def alike(book: Book, owner: i64) -> i64:
+    """The seat with whose colonies one of the owner does not change places; -1 for none."""
+    if book.swaps_alike:
+        return -1
+    return owner
 
 
 @final
@@ -92,24 +102,50 @@ class PolarityDevice(Turner):
         return colony_texts(self.book.box)
 
     def discard_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        end = colonies_to_leave(self.book, state, -1, self.base + self.paid_codes, out, n)
-        if end == n:
-            return n
-        # The first and the last are on the same territory only if all are.
-        first = (out[n] - self.base - self.paid_codes) // state.box.seats
-        last = (out[end - 1] - self.base - self.paid_codes) // state.box.seats
-        return end if first != last else n
+        end = colonies_to_leave(self.book, state, -1, -1, self.base + self.paid_codes, out, n)
+        start = n
+        at = n
+        while at < end:
+            # Whatever has been left out, and may be written over, is no partner for any other.
+            if self.has_partner(state, out, start, end, out[at]):
+                out[n] = out[at]
+                n += 1
+            at += 1
+        return n
+
+    def has_partner(self, state: State, out: vec[i64], start: i64, end: i64, code: i64) -> bool:
+        """Is one of these colonies on another territory, and another player's where that is asked?"""
+        seats = state.box.seats
+        mine = code - self.base - self.paid_codes
+        at = start
+        while at < end:
+            other = out[at] - self.base - self.paid_codes
+            if other // seats != mine // seats:
+                if self.book.swaps_alike or other % seats != mine % seats:
+                    return True
+            at += 1
+        return False
 
     def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
         territory = offset // state.box.seats
-        reason = stuck(self.book, state, territory, offset % state.box.seats)
-        if not reason and not partner_elsewhere(self.book, state, territory):
+        owner = offset % state.box.seats
+        reason = stuck(self.book, state, territory, owner)
+        if reason:
+            return reason
+        if not partner_elsewhere(self.book, state, territory, -1):
             return "polarity-device.two-territories"
-        return reason
+        if not partner_elsewhere(self.book, state, territory, alike(self.book, owner)):
+            return "polarity-device.two-owners"
+        return ""
 
     def discard(self, state: State, seat: i64, offset: i64) -> None:
         seats = state.box.seats
         state.ask(ASK_SWAP, seat, offset % seats, offset // seats, 0)
+
+    def say_alike(self, q: Question) -> str:
+        if q.verb == "swap":
+            return "the first colony is the same player's"
+        return "every colony that it could change places with is the same player's"
 
     def say_no_partner(self, q: Question) -> str:
         if q.verb == "swap":
@@ -124,7 +160,7 @@ class PolarityDevice(Turner):
 
 @final
 class Swap(Rule):
-    """The colony that changes places with the first: on another territory, anyone's."""
+    """The colony that changes places with the first: on another territory, another player's."""
 
     def __init__(self) -> None:
         super().__init__("swap", ASK_SWAP)
@@ -133,7 +169,8 @@ class Swap(Rule):
         return [f"swap {words}" for words in colony_texts(self.book.box)]
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        return colonies_to_leave(self.book, state, state.asked_b(), self.base, out, n)
+        owner = alike(self.book, state.asked_a())
+        return colonies_to_leave(self.book, state, state.asked_b(), owner, self.base, out, n)
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
         territory = (code - self.base) // state.box.seats
@@ -141,6 +178,8 @@ class Swap(Rule):
         reason = stuck(self.book, state, territory, owner)
         if not reason and territory == state.asked_b():
             return "polarity-device.two-territories"
+        if not reason and owner == alike(self.book, state.asked_a()):
+            return "polarity-device.two-owners"
         return reason
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:

@@ -11,7 +11,7 @@ from landfall.games.alien_frontiers.asks import ASK_PICK
 from landfall.games.alien_frontiers.borrowed import lent_turned, own_in_hand
 from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_USER, RELIC_VALUE
 from landfall.games.alien_frontiers.hands import COUNT, LESS, MORE
-from landfall.games.alien_frontiers.piles import give
+from landfall.games.alien_frontiers.piles import take_discarded
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech, all_placed, shield_of
@@ -72,8 +72,7 @@ class TemporalWarper(Tech):
         return ""
 
     def discard(self, state: State, seat: i64, offset: i64) -> None:
-        state.at[state.box.discards + offset] -= 1
-        give(state, seat, offset)
+        take_discarded(state, seat, offset)
 
     def say_not_in_pile(self, q: Question) -> str:
         lie = the(pile(q.state, int(q.state.box.discards)), "no card")
