@@ -298,6 +298,20 @@ def test_the_changes_tell_what_became_of_every_card(game: AlienFrontiers) -> Non
     assert met >= {*OF_THE_BELT}
 
 
+@pytest.mark.parametrize("free", [True, False])
+def test_a_claim_says_whether_its_card_has_to_wait(game: AlienFrontiers, free: bool) -> None:
+    lands = {"blish-expanse": 1} if free else {}
+    seats = {"A": {"colonies": lands}, "B": {}, "C": {}}
+    table = {"dice": [3, 5], "seats": seats, "belt": {"spaces": ["iron-asteroid"]}}
+    position = game.from_dict(table)
+    told = game.explain(position, "claim outer-belt-1 3 5")
+    assert (", in tow" in told.gain) is not free
+    assert ("blish-expanse.bonus" in told.rules) is free
+    options = plain.prompt(game, position, 0)["options"]
+    [option] = [one for one in options if one["action"] == "claim outer-belt-1 3 5"]
+    assert ("in tow" in str(option["gain"])) is not free
+
+
 @pytest.mark.slow
 def test_everything_is_told_and_explained(game: AlienFrontiers) -> None:
     for (before, code), (after, _) in pairwise(walk(game, "told")):
