@@ -87,7 +87,7 @@ def test_who_says_later_is_not_asked_before_the_own_turn(tmp_path: Path) -> None
     own = ("use pocket-universe 5", "done", "1", "1", "end", "stay")
     typed = ("later", "dock lunar-mine 1", "end", "later", *TURN, *own, "quit")
     told = after_turns(tmp_path, *typed)
-    assert told.count("This is for moments in the turns of others; it is asked now.") == 1
+    assert told.count("`later` is for moments in the turns of others; this is none of them.") == 1
     assert told.count("You are not asked again before your turn.") == 1
     asked = told.split("Do your ships dock now?")
     assert len(asked) == 3
@@ -210,9 +210,10 @@ def play_cards(tmp_path: Path, *typed: str) -> str:
 
 
 def test_a_hint_that_ends_at_a_card_says_that_the_turn_goes_on(tmp_path: Path) -> None:
-    asked = play_cards(tmp_path, "hint")
+    asked = " ".join(play_cards(tmp_path, "hint").split())
     assert "claim alien-city" in asked
-    assert "your turn goes on after it" in asked
+    assert "`hint` tells how your turn goes on" in asked
+    assert asked.count("Then see what comes") == 1
     plain = landfall(*ME_AND_A_BOT, data=tmp_path, typed=lines("hint", "quit")).output
     assert "end" in plain
     assert "your turn goes on" not in plain

@@ -300,7 +300,9 @@ class Account:
                     yield self.left(seat, source, values, "to the stock")
                 case ShipsPickedUp(seat, source, values):
                     are = "are" if len(values) > 1 else "is"
-                    yield f"{self.ships(seat, source, values)} {are} picked up"
+                    on_card = source in self.after.box.card_names
+                    done = "to dock now" if on_card else "picked up"
+                    yield f"{self.ships(seat, source, values)} {are} {done}"
                 case ShipsDocked(seat, target, values) if target in self.after.box.card_names:
                     yield f"{self.ships(seat, target, values)}"
                 case ShipMoved(seat, source, value, target) if (
