@@ -92,6 +92,7 @@ def test_who_says_later_is_not_asked_before_the_own_turn(tmp_path: Path) -> None
     asked = told.split("Do your ships dock now?")
     assert len(asked) == 3
     assert "Turn 3: A" in asked[1]
+    assert asked[2].startswith(" (`later`: not before my next turn)")
 
 
 def test_a_question_stands_above_its_answers(tmp_path: Path) -> None:

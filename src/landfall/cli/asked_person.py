@@ -29,8 +29,14 @@ class AskedPerson:
         prompt = self.prompt()
         if prompt is None or prompt.get("end"):
             return ""
-        later = " (`later`: not before my turn)" if self.window() else ""
+        later = f" (`later`: not before my {self.coming_turn})" if self.window() else ""
         return prompt["question"] + later
+
+    @property
+    def coming_turn(self) -> str:
+        """What `later` waits for: the seat's turn, or in a turn of its own the one after that."""
+        _, whose = self.table.game.turn(self.seen)
+        return "next turn" if whose == self.seat else "turn"
 
     def enough(self, action: str) -> str:
         """In words what somebody says who is done; nothing where the game has none for it."""

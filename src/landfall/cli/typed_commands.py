@@ -126,11 +126,13 @@ class TypedCommands:
     def later(self, person: AskedPerson, words: str) -> None:
         """Let this moment pass, and every other until the seat's own turn."""
         if person.window() is None:
-            self.terminal.say("`later` is for moments in the turns of others; this is none of them.")
+            self.terminal.say(
+                "`later` is for moments in the turns of others; this is none of them."
+            )
             return
         wish = written_later(self.game, person.seen, person.seat)
         self.table.stops.read(person.seat, wish)
-        self.terminal.say("You are not asked again before your turn.")
+        self.terminal.say(f"You are not asked again before your {person.coming_turn}.")
 
     def stops(self, person: AskedPerson, words: str) -> None:
         """Say in which moments a seat is asked; or change it: `stops calm`, `stops card never`."""

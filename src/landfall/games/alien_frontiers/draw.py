@@ -94,8 +94,7 @@ def draw(game: AlienFrontiers, state: State) -> str:
         ["FACTION BOARDS", *facility_rows(game, state, BOARDS)],
         ["OUTER BELT", *facility_rows(game, state, BELT)],
         ["TERRITORIES", *territory_rows(game, state)],
-        ["ALIEN TECH AND RELIC SHIP", *pile_rows(game, state), relic_row(state)]
-        + brethren_rows(state),
+        ["ALIEN TECH AND RELIC SHIP", *pile_rows(game, state), *ship_rows(state)],
         [*turn_rows(game, state), asked_row(game, state)],
     ]
     filled_parts = [rows for rows in parts if rows[1:] or not rows[0].isupper()]
@@ -294,15 +293,16 @@ def relic_row(state: State) -> str:
     return f"{user}, docked at the {place}, shows {state.at[RELIC_VALUE]}"
 
 
-def brethren_rows(state: State) -> list[str]:
-    """Where the Brethren Ship is, if somebody has their board."""
+def ship_rows(state: State) -> Iterator[str]:
+    """The Relic Ship, and the Brethren Ship if somebody has their board."""
+    yield relic_row(state)
     if state.brethren_owner() < 0 or state.at[state.box.brethren] == OUT_OF_PLAY:
-        return []
+        return
     at = brethren_places(state.box)[int(state.at[state.box.brethren]) - 1]
     where = "gathered with the fleet" if at == IN_HAND else f"at the {title(state.box, at)}"
     if at == MAINTENANCE_BAY:
         where = f"in {the_bay(state.box)}"
-    return [f"  Brethren Ship: {where}"]
+    yield f"  Brethren Ship: {where}"
 
 
 # -- the turn -------------------------------------------------------------------------------------
