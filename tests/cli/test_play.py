@@ -388,6 +388,12 @@ def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Pa
     assert "A docks a 2" in play.output
 
 
+def test_a_path_is_said_as_it_was_typed(tmp_path: Path) -> None:
+    typed = lines("save no-such-folder/x", "quit")
+    play = landfall(*ME_AND_A_BOT, data=tmp_path, typed=typed)
+    assert "\nno-such-folder/x: cannot be written: " in play.output
+
+
 def test_saving_never_destroys_a_file_that_is_no_game(tmp_path: Path) -> None:
     notes = tmp_path / "notes.txt"
     notes.write_text("milk, bread", encoding="utf-8")
