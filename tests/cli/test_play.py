@@ -121,11 +121,20 @@ def test_what_is_not_said_is_asked(tmp_path: Path) -> None:
     assert "C is the computer (cadet)." in play.output
 
 
-def test_only_editions_for_so_many_are_offered(tmp_path: Path) -> None:
-    play = landfall("play", "--seed", "1", data=tmp_path, typed=lines("6", "", "", "quit"))
-    assert "1  edition-x" in play.output
-    assert "first-printing" not in play.output
+def test_an_edition_is_asked_for_only_where_there_are_two_for_so_many(tmp_path: Path) -> None:
+    play = landfall("play", "--seed", "1", data=tmp_path, typed=lines("6", "", "quit"))
+    assert "Which edition?" not in play.output
+    assert "Alien Frontiers (Edition X), 6 players." in play.output
     assert "F  0 points" in play.output
+
+
+@pytest.mark.parametrize("edition", ["edition-x", "later-printing"])
+def test_who_is_asked_is_told_what_else_an_edition_offers(edition: str, tmp_path: Path) -> None:
+    play = landfall("play", data=tmp_path, typed=lines("2", edition, "1", "quit"))
+    told = "has more to choose, by --deck wide, --factions, --agendas and --outer-belt"
+    assert (told in play.output) is (edition == "edition-x")
+    chosen = landfall("play", "--factions", data=tmp_path, typed=lines("2", "1", "quit"))
+    assert "has more to choose" not in chosen.output
 
 
 def test_too_many_for_an_edition_are_refused_before_anything_is_asked(tmp_path: Path) -> None:
