@@ -39,7 +39,7 @@ class AskedPerson:
         return "next turn" if whose == self.seat else "turn"
 
     def enough(self, action: str) -> str:
-        """In words what somebody says who is done; nothing where the game has none for it."""
+        """In words what an answer means, as of somebody who is done; nothing where there are none."""
         game, prompt = self.table.game, self.prompt()
         table = catalog.entry(game.name).table
         for option in prompt["options"] if prompt else ():
