@@ -179,3 +179,13 @@ def test_own_cards_are_played_with(tmp_path: Path) -> None:
     told = landfall("play", *GAME, *chosen, "--cards", EXAMPLE, data=tmp_path, typed=typed).output
     assert "Heat Beam" in told
     assert "Own words" in told
+
+
+def test_an_answer_that_brings_nothing_says_what_it_means(tmp_path: Path) -> None:
+    seats = {"A": {"race": "trun", "hand": ["overdrive"]}, "B": {"race": "venezian"}}
+    position = {"phase": "draw", "seats": seats}
+    file = tmp_path / "drawing.yaml"
+    table = {"game": "conquest-of-planet-earth", "seats": 2, "position": position}
+    file.write_text(yaml.safe_dump(table), encoding="utf-8")
+    told = landfall("play", file, "--players", "me,me", data=tmp_path, typed=lines("", "quit"))
+    assert re.search(r"(?m)^ +2  draw +discard nothing$", told.output)

@@ -87,11 +87,12 @@ def test_who_says_later_is_not_asked_before_the_own_turn(tmp_path: Path) -> None
     own = ("use pocket-universe 5", "done", "1", "1", "end", "stay")
     typed = ("later", "dock lunar-mine 1", "end", "later", *TURN, *own, "quit")
     told = after_turns(tmp_path, *typed)
-    assert told.count("This is for moments in the turns of others; it is asked now.") == 1
+    assert told.count("`later` is for moments in the turns of others; this is none of them.") == 1
     assert told.count("You are not asked again before your turn.") == 1
     asked = told.split("Do your ships dock now?")
     assert len(asked) == 3
     assert "Turn 3: A" in asked[1]
+    assert asked[2].startswith(" (`later`: not before my next turn)")
 
 
 def test_a_question_stands_above_its_answers(tmp_path: Path) -> None:
@@ -120,11 +121,20 @@ def test_what_is_not_said_is_asked(tmp_path: Path) -> None:
     assert "C is the computer (cadet)." in play.output
 
 
-def test_only_editions_for_so_many_are_offered(tmp_path: Path) -> None:
-    play = landfall("play", "--seed", "1", data=tmp_path, typed=lines("6", "", "", "quit"))
-    assert "1  edition-x" in play.output
-    assert "first-printing" not in play.output
+def test_an_edition_is_asked_for_only_where_there_are_two_for_so_many(tmp_path: Path) -> None:
+    play = landfall("play", "--seed", "1", data=tmp_path, typed=lines("6", "", "quit"))
+    assert "Which edition?" not in play.output
+    assert "Alien Frontiers (Edition X), 6 players." in play.output
     assert "F  0 points" in play.output
+
+
+@pytest.mark.parametrize("edition", ["edition-x", "later-printing"])
+def test_who_is_asked_is_told_what_else_an_edition_offers(edition: str, tmp_path: Path) -> None:
+    play = landfall("play", data=tmp_path, typed=lines("2", edition, "1", "quit"))
+    told = "has more to choose, by --deck wide, --factions, --agendas and --outer-belt"
+    assert (told in play.output) is (edition == "edition-x")
+    chosen = landfall("play", "--factions", data=tmp_path, typed=lines("2", "1", "quit"))
+    assert "has more to choose" not in chosen.output
 
 
 def test_too_many_for_an_edition_are_refused_before_anything_is_asked(tmp_path: Path) -> None:
@@ -210,9 +220,10 @@ def play_cards(tmp_path: Path, *typed: str) -> str:
 
 
 def test_a_hint_that_ends_at_a_card_says_that_the_turn_goes_on(tmp_path: Path) -> None:
-    asked = play_cards(tmp_path, "hint")
+    asked = " ".join(play_cards(tmp_path, "hint").split())
     assert "claim alien-city" in asked
-    assert "your turn goes on after it" in asked
+    assert "`hint` tells how your turn goes on" in asked
+    assert asked.count("Then see what comes") == 1
     plain = landfall(*ME_AND_A_BOT, data=tmp_path, typed=lines("hint", "quit")).output
     assert "end" in plain
     assert "your turn goes on" not in plain
@@ -384,6 +395,12 @@ def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Pa
     play = landfall(*ME_AND_A_BOT, data=tmp_path, typed=lines(f"save {tmp_path}/no/x", "1", "quit"))
     assert "no/x: cannot be written: No such file or directory." in play.output
     assert "A docks a 2" in play.output
+
+
+def test_a_path_is_said_as_it_was_typed(tmp_path: Path) -> None:
+    typed = lines("save no-such-folder/x", "quit")
+    play = landfall(*ME_AND_A_BOT, data=tmp_path, typed=typed)
+    assert "\nno-such-folder/x: cannot be written: " in play.output
 
 
 def test_saving_never_destroys_a_file_that_is_no_game(tmp_path: Path) -> None:

@@ -29,11 +29,17 @@ class AskedPerson:
         prompt = self.prompt()
         if prompt is None or prompt.get("end"):
             return ""
-        later = " (`later`: not before my turn)" if self.window() else ""
+        later = f" (`later`: not before my {self.coming_turn})" if self.window() else ""
         return prompt["question"] + later
 
+    @property
+    def coming_turn(self) -> str:
+        """What `later` waits for: the seat's turn, or in a turn of its own the one after that."""
+        _, whose = self.table.game.turn(self.seen)
+        return "next turn" if whose == self.seat else "turn"
+
     def enough(self, action: str) -> str:
-        """In words what somebody says who is done; nothing where the game has none for it."""
+        """In words what an answer means, as of somebody who is done; nothing where there are none."""
         game, prompt = self.table.game, self.prompt()
         table = catalog.entry(game.name).table
         for option in prompt["options"] if prompt else ():

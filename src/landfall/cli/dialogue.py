@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from landfall import catalog
 from landfall.cli.asked_person import AskedPerson
 from landfall.cli.explain import explanations
-from landfall.cli.formatting import explained, hanging, sentence
+from landfall.cli.formatting import explained, hanging, sentence, stopped
 from landfall.cli.local_table import LocalTable
 from landfall.cli.narrator import Narrator
 from landfall.cli.saved_games import how_to_resume
@@ -107,7 +107,7 @@ class Dialogue:
                 elif (quiet := self.commands.passes(person)) is not None:
                     self.act(quiet, seat)
             except FileError as error:
-                self.terminal.say(sentence(str(error)))  # with its path in one piece
+                self.terminal.say(stopped(str(error)))  # its path as it is, and in one piece
             except LandfallError as error:
                 self.terminal.say(hanging("", sentence(str(error))))
 

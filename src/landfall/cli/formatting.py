@@ -26,10 +26,10 @@ def hanging(start: str, text: str) -> str:
 
 def sentence(text: str) -> str:
     """With a capital and a full stop."""
-    return _stopped(f"{text[:1].upper()}{text[1:]}")
+    return stopped(f"{text[:1].upper()}{text[1:]}")
 
 
-def _stopped(text: str) -> str:
+def stopped(text: str) -> str:
     """With a full stop, if nothing ends it yet; a name may."""
     return text if text.endswith((".", "?")) else f"{text}."
 
@@ -44,9 +44,9 @@ def explained(game: Game[Any], explanation: Explanation) -> Iterator[str]:
     """An explanation in lines, with the rules it names in full."""
     if explanation.legal:
         told = brief(explanation) or "costs and gains nothing at once"
-        yield hanging("", _stopped(f"{explanation.action}: {told}"))
+        yield hanging("", stopped(f"{explanation.action}: {told}"))
     else:
-        yield hanging("", _stopped(f"{explanation.action} is not legal: {explanation.fact}"))
+        yield hanging("", stopped(f"{explanation.action} is not legal: {explanation.fact}"))
     book = rulebook_of(game)
     for rule in explanation.rules:
         found = book.get(rule)

@@ -51,7 +51,7 @@ class Menu:
         enough: Callable[[str], str] = str,
         question: str = "",
     ) -> None:
-        """`enough` says in words what a move means by which somebody is done; `question` heads all."""
+        """`enough` says in words what a move means that brings nothing; `question` heads all."""
         self.game = game
         self.question = question
         self.enough = enough
@@ -110,8 +110,9 @@ class Menu:
         return hanging(f"{move.number:>4}  {move.text:<{width}}  ", told)
 
     def _nothing(self, move: MenuItem) -> str:
-        """What is told of a move that costs and brings nothing."""
-        return self.enough(move.text) if move.verb in LAST else "nothing at once"
+        """What is told of a move that costs and brings nothing: an answer says what it means."""
+        said = self.enough(move.text) if self.question or move.verb in LAST else ""
+        return said or "nothing at once"
 
     def _folded(self, family: list[MenuItem]) -> str:
         first, last = family[0], family[-1]

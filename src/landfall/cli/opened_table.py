@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from landfall import catalog
+from landfall.cli.formatting import hanging
 from landfall.cli.loading import Loaded, is_record, load
 from landfall.cli.local_table import LocalTable, new_record
 from landfall.cli.options import ChosenGame
@@ -15,6 +16,7 @@ from landfall.cli.terminal import Terminal
 from landfall.cli.who_plays import Own, named_players, seated
 from landfall.core.errors import FileError, LandfallError, UnknownName
 from landfall.core.game import OVER
+from landfall.core.phrases import listed
 from landfall.record import find_game, read
 from landfall.record.log import in_use
 
@@ -53,6 +55,9 @@ def new_table(
         catalog.game(entry.name, edition=chosen.edition(edition), seats=seats, **options)
     if edition is None:
         edition = _ask_edition(terminal, entry, seats, options)
+        if more := _left_out(entry, edition, options):
+            by = f"{entry.editions[edition]} has more to choose, by {listed(more)}"
+            terminal.say(hanging("", f"{by}; `landfall play --help` says what they are."))
     game = catalog.game(entry.name, edition=edition, seats=seats, **options)
     return LocalTable(game, new_record(game, seated(terminal, named, seats, entry)))
 
@@ -109,13 +114,26 @@ def _ask_edition(
         if seats in entry.seat_counts(name, options)
         and all(option.is_of(name) for option in wanted)
     ]
-    if len(entry.editions) == 1 or (wanted and len(editions) < 2):
+    if len(editions) < 2:
         # The game itself says what is wrong where none has it all.
         return editions[0] if editions else entry.default_edition
     for number, name in enumerate(editions, start=1):
         terminal.say(f"  {number}  {name}: {entry.editions[name]}")
     usual = entry.default_edition if entry.default_edition in editions else editions[0]
     return terminal.choose("Which edition?", editions, usual)
+
+
+def _left_out(entry: catalog.GamePackage, edition: str, options: Mapping[str, Any]) -> list[str]:
+    """What only this edition offers, as it is written on a command line; nothing once some is chosen."""
+    own = [option for option in entry.options if option.offered and edition in option.editions]
+    if any(option.name in options for option in own):
+        return []
+    more = []
+    for option in own:
+        if not option.needs:
+            others = [choice for choice in option.choices if choice != option.default]
+            more.append(" ".join([f"--{option.name.replace('_', '-')}", *others[:1]]))
+    return more
 
 
 # -- a game gone on with ----------------------------------------------------------------------------

@@ -32,13 +32,13 @@ Type the number of a move, or the move itself: {move}
   undo, redo    back to the last roll, card or act of another player, and forth
   later         in another's turn: let this pass, and do not ask again before my turn
   stops         in which moments of others I am asked, and how to change it
-  rules WORDS   look a rule up, by its id or by words
+  rules WORDS   look a rule, a card or a board up, by its id or by words
   save FILE     write the game so far to a file
   help          this
   quit          leave; the game is kept, and you are told how to go on with it"""
 
 
-MORE_TO_COME = "Then see what comes: your turn goes on after it, and `hint` will tell how."
+MORE_TO_COME = "Once you see what comes, `hint` tells how your turn goes on."
 
 
 class TypedCommands:
@@ -89,9 +89,9 @@ class TypedCommands:
             told = catalog.story(self.game).tell(self.game, [step], self.table.names)
             self.terminal.say(hanging(f"  {number}. {action:<{width}}  ", told))
             position = after
+        self.terminal.say(hanging("", hint.reason))
         if hint.waits:
             self.terminal.say(hanging("", MORE_TO_COME))
-        self.terminal.say(hanging("", hint.reason))
 
     def why(self, person: AskedPerson, words: str) -> None:
         if not words:
@@ -126,11 +126,13 @@ class TypedCommands:
     def later(self, person: AskedPerson, words: str) -> None:
         """Let this moment pass, and every other until the seat's own turn."""
         if person.window() is None:
-            self.terminal.say("This is for moments in the turns of others; it is asked now.")
+            self.terminal.say(
+                "`later` is for moments in the turns of others; this is none of them."
+            )
             return
         wish = written_later(self.game, person.seen, person.seat)
         self.table.stops.read(person.seat, wish)
-        self.terminal.say("You are not asked again before your turn.")
+        self.terminal.say(f"You are not asked again before your {person.coming_turn}.")
 
     def stops(self, person: AskedPerson, words: str) -> None:
         """Say in which moments a seat is asked; or change it: `stops calm`, `stops card never`."""

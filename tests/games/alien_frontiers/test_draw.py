@@ -77,9 +77,44 @@ def test_boards_and_the_belt_stand_apart_and_their_columns_are_even() -> None:
     assert at == sorted(at)
     rows = shown[at[1] + 1 : at[1] + 3]
     assert len({row.index(" 1 free") for row in rows}) == 1
-    assert rows[0].startswith("  Proxima Centauri Scholars board  ")
+    assert rows[0].startswith("  Proxima Centauri Scholars board (A)  ")
     assert "FACTION BOARDS" not in lines(TABLE)
     assert "OUTER BELT" not in lines(TABLE)
+
+
+@pytest.mark.parametrize(
+    ("at", "said"),
+    [
+        ("maintenance-bay", "in the Maintenance Bay"),
+        ("lunar-mine", "at the Lunar Mine"),
+        ("unplaced", "gathered with the fleet"),
+    ],
+)
+def test_where_the_brethren_ship_is(at: str, said: str) -> None:
+    game = AlienFrontiers("edition-x", 2, factions=True)
+    boards = {"A": {"faction": "brethren-of-the-stars"}, "B": {"faction": "terran-exchange"}}
+    rolls = {"phase": "roll"} if at == "unplaced" else {}
+    table = {"seats": boards, "on-boards": {"brethren-of-the-stars": {"ship": at}}, **rolls}
+    assert line(table, "Brethren Ship", game) == f"Brethren Ship: {said}"
+
+
+@pytest.mark.parametrize("saved", [0, 1])
+def test_a_ship_that_was_saved_is_marked(saved: int) -> None:
+    game = AlienFrontiers("edition-x", 2, factions=True)
+    boards = {
+        "A": {"faction": "new-gaia-engineers"},
+        "B": {"faction": "terran-exchange", "docked": {"terraforming-station": [6]}, "ships": 4},
+    }
+    table = {"seats": boards, "on-boards": {"new-gaia-engineers": {"saved": saved}}}
+    assert ("saved" in line(table, "Terraforming Station", game)) is bool(saved)
+
+
+def test_who_is_cloaked_is_marked() -> None:
+    game = AlienFrontiers("edition-x", 2, deck="wide")
+    table = {"seats": {"A": {}, "B": {"on-cards": {"chameleon-cloak": {"cloaked": 1}}}}}
+    shown = lines(table, game)
+    [cloaked] = [row for row in shown if "cloaked until its next turn" in row]
+    assert shown.index(cloaked) > shown.index(next(row for row in shown if row.startswith("  B")))
 
 
 def test_who_looks_is_told_what_the_own_agendas_ask() -> None:

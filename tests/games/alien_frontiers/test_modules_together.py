@@ -59,6 +59,25 @@ def _known() -> Iterator[None]:
         yield
 
 
+def test_whoever_chooses_a_board_is_told_its_rules_and_what_comes() -> None:
+    game = AlienFrontiers("edition-x", 2, factions=True, agendas=True)
+    position = game.start()
+    rng = Rng("boards")
+    told: list[str] = []
+    while not told or game.actor(position) >= 0:
+        while game.actor(position) < 0:
+            position = game.apply(position, game.sample(position, rng))
+        code = game.legal(position)[0]
+        board = game.text(code).split()[1]
+        explained = game.explain(position, code)
+        assert any(rule.startswith(f"{board}.") for rule in explained.rules)
+        told.append(explained.gain)
+        position = game.apply(position, code)
+    first, last = told
+    assert "choose a faction board" in first
+    assert "Agendas are dealt to everybody" in last
+
+
 @pytest.mark.parametrize("seats", [2, 5])
 def test_set_14_boards_are_chosen_before_the_belt_is_laid_out(seats: int) -> None:
     game = AlienFrontiers(BOTH.name, seats=seats)

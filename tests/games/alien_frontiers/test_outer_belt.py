@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from belt_edition import BELT, with_belt
+from landfall.catalog import rulebook
 from landfall.core.errors import PositionError
 from landfall.core.game import CHANCE, OVER
 from landfall.core.rng import Rng
@@ -296,6 +297,37 @@ def test_the_changes_tell_what_became_of_every_card(game: AlienFrontiers) -> Non
             now["spaces"] = Counter(now["spaces"])
             assert carried_out(holdings(game, before), listed) == now
     assert met >= {*OF_THE_BELT}
+
+
+@pytest.mark.parametrize("free", [True, False])
+def test_a_claim_says_whether_its_card_has_to_wait(game: AlienFrontiers, free: bool) -> None:
+    lands = {"blish-expanse": 1} if free else {}
+    seats = {"A": {"colonies": lands}, "B": {}, "C": {}}
+    table = {"dice": [3, 5], "seats": seats, "belt": {"spaces": ["iron-asteroid"]}}
+    position = game.from_dict(table)
+    told = game.explain(position, "claim outer-belt-1 3 5")
+    assert (", in tow" in told.gain) is not free
+    assert ("blish-expanse.bonus" in told.rules) is free
+    options = plain.prompt(game, position, 0)["options"]
+    [option] = [one for one in options if one["action"] == "claim outer-belt-1 3 5"]
+    assert ("in tow" in str(option["gain"])) is not free
+
+
+@pytest.mark.parametrize(
+    ("rule", "mark"),
+    [
+        ("alien-beacon.score", "printed"),
+        ("alien-beacon.claim", "designed"),
+        ("raiders-rock.use", "printed"),
+        ("ships-lifeboat.use", "printed"),
+        ("orbital-debris.use", "read"),
+        ("terraforming-module.use", "read"),
+        ("terraforming-module.claim", "designed"),
+        ("iron-asteroid.use", "designed"),
+    ],
+)
+def test_whose_text_it_is_goes_by_what_a_card_does_and_who_claims_it(rule: str, mark: str) -> None:
+    assert rulebook().get(rule).mark == mark
 
 
 @pytest.mark.slow

@@ -283,7 +283,7 @@ def test_the_question_is_told_and_explained() -> None:
     assert told(position, "stay") == "A leaves 4 and 5 on the Pocket Universe."
     assert told(position, "emerge") == "A brings 4 and 5 out of the Pocket Universe."
     why = GAME.explain(position, "emerge")
-    assert why.gain == "your 4 and 5 on the Pocket Universe are picked up"
+    assert why.gain == "your 4 and 5 on the Pocket Universe are to dock now"
     assert why.rules == ("pocket-universe.emerge", "pocket-universe.docking")
     docking = after(position, "emerge")
     assert told(docking, "dock lunar-mine 4") == "A docks a 4 at the Lunar Mine and gains 1 ore."

@@ -12,6 +12,7 @@ from games.conquest_of_planet_earth.modes import MODES, played
 from landfall.core.rng import Rng
 from landfall.games.conquest_of_planet_earth.fight_seen import chances, fight_seen
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
+from landfall.games.conquest_of_planet_earth.story import status
 
 RIVALS = ConquestOfPlanetEarth(seats=2)
 FIGHT: dict[str, Any] = {
@@ -95,6 +96,15 @@ def test_the_chances_of_a_fight_round_count_every_pair_of_dice() -> None:
     assert found["own"] == round(won / 36, 4)
     assert found["nobody"] == round(tied / 36, 4)
     assert sum(found.values()) == pytest.approx(1, abs=0.001)
+
+
+def test_who_is_asked_in_a_fight_is_told_how_it_stands() -> None:
+    position = RIVALS.from_dict(FIGHT)
+    percent = round(100 * chances(position)["own"])
+    told = f"Fight Round 1: A with Strength 4 against 3, {percent} % to win for A"
+    for seat in range(RIVALS.seats):
+        assert status(RIVALS, RIVALS.observe(position, seat), seat).endswith(told)
+    assert "Fight Round" not in status(RIVALS, RIVALS.from_dict({}), 0)
 
 
 def test_two_dice_are_better_than_one() -> None:

@@ -13,6 +13,7 @@ from landfall.games.alien_frontiers.change import (
     Change,
 )
 from landfall.games.alien_frontiers.names import SPACES
+from landfall.games.alien_frontiers.rule import TOW, Book
 from landfall.games.alien_frontiers.state import State
 
 
@@ -29,6 +30,12 @@ def asteroid_changes(before: State, after: State) -> Iterator[Change]:
     stayed = all(name in ("", old) for old, name in zip(was, now, strict=True))
     if emptied and not (stayed and len(emptied) == claimed):
         yield AsteroidsMoved(now)
+
+
+def is_in_tow(book: Book, after: State, got: AsteroidGot) -> bool:
+    """Must the seat wait to use it? What a bonus frees of those just claimed is ready at once."""
+    claimed = got.other == NOBODY
+    return got.in_tow and not (claimed and book.asked(TOW, after, got.seat, 1) == 0)
 
 
 def spaces(state: State) -> tuple[str, ...]:

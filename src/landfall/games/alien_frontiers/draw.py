@@ -29,21 +29,25 @@ from landfall.games.alien_frontiers.box import (
     LENT,
     MARKET,
     ON_CARD,
+    OUT_OF_PLAY,
     OWNED,
     RELIC_PLACE,
     RELIC_USER,
     RELIC_VALUE,
     UNPLACED,
     USED,
+    is_mark,
 )
 from landfall.games.alien_frontiers.decisions import next_step
 from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
 from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
 from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.moment import docks_only
-from landfall.games.alien_frontiers.names import CLAIM_TOTAL
+from landfall.games.alien_frontiers.names import CLAIM_TOTAL, MAINTENANCE_BAY
 from landfall.games.alien_frontiers.part import filled, part
 from landfall.games.alien_frontiers.position.write import (
+    IN_HAND,
+    brethren_places,
     faction_of,
     powers_used,
     unplaced,
@@ -90,7 +94,7 @@ def draw(game: AlienFrontiers, state: State) -> str:
         ["FACTION BOARDS", *facility_rows(game, state, BOARDS)],
         ["OUTER BELT", *facility_rows(game, state, BELT)],
         ["TERRITORIES", *territory_rows(game, state)],
-        ["ALIEN TECH AND RELIC SHIP", *pile_rows(game, state), relic_row(state)],
+        ["ALIEN TECH AND RELIC SHIP", *pile_rows(game, state), *ship_rows(state)],
         [*turn_rows(game, state), asked_row(game, state)],
     ]
     filled_parts = [rows for rows in parts if rows[1:] or not rows[0].isupper()]
@@ -142,6 +146,9 @@ def seat_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
         )
         if own := faction_of(state, seat):
             yield f"     faction: {title(state.box, own)}"
+        for card, mark, at in state.box.kept_for(seat):
+            if is_mark(mark) and state.at[at]:
+                yield f"     {mark} until its next turn ({title(state.box, card)})"
         held = held_cards(state, seat)
         if held:
             yield from folded("     cards: ", held)
@@ -178,8 +185,11 @@ def facility_rows(game: AlienFrontiers, state: State, kind: str) -> Iterator[str
             continue
         free = f"{state.free_ports(place):>2} free"
         text = filled(part(dock).short, state, [dock])
-        ships = ships_at(state, place, tracks=isinstance(dock, ColonistHub))
-        rows.append((facility(state.box, place), text, free, ships))
+        ships = [*ships_at(state, place, tracks=isinstance(dock, ColonistHub))]
+        if ships and dock.forfeits and not game.ruleset.book.forfeit(state, state.turn, place):
+            ships.append("saved")
+        owner = f" ({letter(state.at[dock.on_table] - OWNED)})" if kind == BOARDS else ""
+        rows.append((f"{facility(state.box, place)}{owner}", text, free, ships))
     names = max((len(name) for name, *_ in rows), default=0)
     texts = max((len(text) for _, text, *_ in rows), default=0)
     for row in rows:
@@ -281,6 +291,18 @@ def relic_row(state: State) -> str:
         return f"{user}, on the {card}, shows {state.at[RELIC_VALUE]}"
     place = facility(state.box, state.at[RELIC_PLACE])
     return f"{user}, docked at the {place}, shows {state.at[RELIC_VALUE]}"
+
+
+def ship_rows(state: State) -> Iterator[str]:
+    """The Relic Ship, and the Brethren Ship if somebody has their board."""
+    yield relic_row(state)
+    if state.brethren_owner() < 0 or state.at[state.box.brethren] == OUT_OF_PLAY:
+        return
+    at = brethren_places(state.box)[int(state.at[state.box.brethren]) - 1]
+    where = "gathered with the fleet" if at == IN_HAND else f"at the {title(state.box, at)}"
+    if at == MAINTENANCE_BAY:
+        where = f"in {the_bay(state.box)}"
+    yield f"  Brethren Ship: {where}"
 
 
 # -- the turn -------------------------------------------------------------------------------------

@@ -124,12 +124,15 @@ def haul(state: State, seat: i64, space: i64, waits: bool) -> None:
 
 
 def scrap(state: State, seat: i64, asteroid: i64) -> None:
-    """A card of the seat goes to the discards; of several, one that is in tow goes last."""
+    """A card of the seat goes to the discards; of several, one that is in tow goes last.
+
+    When a turn is over it goes first: only what was claimed since then is used.
+    """
     box = state.box
     place = box.asteroids * seat + asteroid
     free = state.at[box.hauls + place] - state.at[box.towed + place] - state.at[box.seized + place]
     state.at[box.hauls + place] -= 1
-    if free == 0:
+    if free == 0 or (state.at[box.towed + place] > 0 and docks_only(state)):
         state.at[box.towed + place] -= 1
     see_asteroid(state, seat, asteroid)
     state.at[box.scrapped + asteroid] += 1

@@ -52,6 +52,8 @@ class AgendaDealt(ByChance):
         return (self.cards, self.why, self.drawn)
 
     def said(self, state: State, seat: int) -> str:
+        if self.why == AGENDA_SET_UP:
+            return "Agendas are dealt to everybody"
         drawn = "an Agenda" if self.cards == 1 else f"{self.cards} Agendas"
         return f"{SEAT_LETTERS[seat]} draws {drawn}"
 

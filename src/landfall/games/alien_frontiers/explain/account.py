@@ -13,6 +13,7 @@ from landfall.games.alien_frontiers.agendas.agenda import agendas_of
 from landfall.games.alien_frontiers.asks import (
     AIM_CANNON,
 )
+from landfall.games.alien_frontiers.asteroid_changes import is_in_tow
 from landfall.games.alien_frontiers.box import RELIC_HERE
 from landfall.games.alien_frontiers.change import (
     NOBODY,
@@ -201,12 +202,15 @@ class Account:
                     self.rules += powers_of(part_in(self.after.box, card)) * mine
                 case BoardTaken(_, board):
                     got.append(self.board(board))
+                    self.rules += powers_of(part_in(self.after.box, board))
                 case CardLost(_, card) | CardUsedUp(_, card):
                     lost.append(f"the {self.title(card)}")
                 case AsteroidGot(_, asteroid, in_tow):
-                    got.append(self.asteroid(asteroid, in_tow))
+                    waits = is_in_tow(self.ruleset.book, self.after, change)
+                    got.append(self.asteroid(asteroid, waits))
                     self.rules += powers_of(part_in(self.after.box, asteroid))
                     self.rules += ["outer-belt.tow"] * in_tow
+                    self.rules += ["blish-expanse.bonus"] * (in_tow and not waits)
                 case AsteroidLost(_, asteroid) | AsteroidUsedUp(_, asteroid):
                     lost.append(f"the {self.title(asteroid)}")
                 case AgendaGot(_, agenda):
@@ -296,7 +300,9 @@ class Account:
                     yield self.left(seat, source, values, "to the stock")
                 case ShipsPickedUp(seat, source, values):
                     are = "are" if len(values) > 1 else "is"
-                    yield f"{self.ships(seat, source, values)} {are} picked up"
+                    on_card = source in self.after.box.card_names
+                    done = "to dock now" if on_card else "picked up"
+                    yield f"{self.ships(seat, source, values)} {are} {done}"
                 case ShipsDocked(seat, target, values) if target in self.after.box.card_names:
                     yield f"{self.ships(seat, target, values)}"
                 case ShipMoved(seat, source, value, target) if (

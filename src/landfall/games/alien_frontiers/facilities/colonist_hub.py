@@ -20,7 +20,7 @@ from landfall.games.alien_frontiers.box import (
     WAITS_IN_BAY,
     WIDE,
 )
-from landfall.games.alien_frontiers.facilities.facility import Alike
+from landfall.games.alien_frontiers.facilities.facility import Alike, Facility
 from landfall.games.alien_frontiers.hands import COUNT, SIZE
 from landfall.games.alien_frontiers.moment import docks_only
 from landfall.games.alien_frontiers.names import LAST_CIRCLE
@@ -219,7 +219,12 @@ class ColonistHub(Alike):
         return f"circle {min(LAST_CIRCLE, q.circle + steps)}"
 
     def say_due_at_once(self, q: Question) -> str:
-        return q.dear(LAUNCH_PRICE, LAUNCH_PRICE)
+        """The price of the launch, and of a docking elsewhere that brings the colony there."""
+        fuel, ore = 0, 0
+        dock = self.book.docks[q.facility] if q.verb == "dock" else self
+        if isinstance(dock, Facility) and dock is not self:
+            fuel, ore = dock.asking(q.state, q.you) or (0, 0)
+        return q.dear(LAUNCH_PRICE + fuel, LAUNCH_PRICE + ore)
 
     def say_least(self, q: Question) -> str:
         return count(int(q.state.asked_a()), "circle")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.box import HUB, WIDE
+from landfall.games.alien_frontiers.box import FUEL, HUB, WIDE
 from landfall.games.alien_frontiers.facilities.colonist_hub import colonist_hub
 from landfall.games.alien_frontiers.factions.faction_board import Board
 from landfall.games.alien_frontiers.names import LAST_CIRCLE
@@ -29,7 +29,11 @@ class HomesteadersUnion(Board):
         circle = state.at[HUB + WIDE * seat]
         if circle == 0 or circle == LAST_CIRCLE:
             return "homesteaders-union.colony"
-        return colonist_hub(self.book).steps_refused(state, seat, 1)
+        fee = self.fee(state, seat)  # a launch at once is paid for with what is left of the fuel
+        state.at[FUEL + WIDE * seat] -= fee
+        refused = colonist_hub(self.book).steps_refused(state, seat, 1)
+        state.at[FUEL + WIDE * seat] += fee
+        return refused
 
     def work(self, state: State, seat: i64, value: i64) -> None:
         colonist_hub(self.book).step(state, seat, 1)

@@ -8,6 +8,7 @@ from typing import Final
 from landfall.core.plain import Amount, Words
 from landfall.core.rulebook import MARKS
 from landfall.games.alien_frontiers.asks import AIM_CANNON, AIM_GRAPPLE, AIM_HELMET, AIM_STOCK
+from landfall.games.alien_frontiers.asteroid_changes import is_in_tow
 from landfall.games.alien_frontiers.change import (
     AsteroidGot,
     AsteroidUsedUp,
@@ -145,8 +146,9 @@ def _gain(effect: Effect) -> Iterator[Amount]:
                 yield {"words": [f"port: {own.short}; power: {own.powers['held'][0]}{whose}"]}
             case CardGot():
                 yield {"unit": "card", "n": 1}
-            case AsteroidGot(_, asteroid, in_tow):
-                yield {"words": [f"the {title(effect.box, asteroid)}{', in tow' * in_tow}"]}
+            case AsteroidGot(_, asteroid):
+                waits = is_in_tow(effect.ruleset.book, effect.after, change)
+                yield {"words": [f"the {title(effect.box, asteroid)}{', in tow' * waits}"]}
             case PutOnCard(_, card, what, number):
                 yield {"words": [f"{amount(number, what)} on the {title(effect.box, card)}"]}
             case SeatMarked(_, _, mark):

@@ -25,6 +25,7 @@ from landfall.games.conquest_of_planet_earth.box import (
 from landfall.games.conquest_of_planet_earth.changes import changes
 from landfall.games.conquest_of_planet_earth.decks import sees_hand
 from landfall.games.conquest_of_planet_earth.fight_cases import other_total, own_total
+from landfall.games.conquest_of_planet_earth.fight_seen import battle_seen, fight_seen
 from landfall.games.conquest_of_planet_earth.fights import OTHER, OWN
 from landfall.games.conquest_of_planet_earth.frames import top_frame
 from landfall.games.conquest_of_planet_earth.happening import has_enemy, total_words
@@ -348,7 +349,18 @@ def status(game: ConquestOfPlanetEarth, seen: State, seat: int) -> str:
     ]
     if gear:
         parts.append(f"Space Stuff: {called.listed(gear)}")
-    return "; ".join(parts)
+    return "; ".join([*parts, *_fight_under_way(seen)])
+
+
+def _fight_under_way(seen: State) -> Iterator[str]:
+    """Strength against Strength and, before the dice, how likely the one in Battle is to win."""
+    battle, fight = battle_seen(seen), fight_seen(seen)
+    if battle is None or fight is None or not fight["round"]:
+        return
+    who, chances = battle["seat"], fight["chances"]
+    likely = f", {100 * chances['own']:.0f} % to win for {who}" if chances else ""
+    own, enemy = fight["strength"]["own"], fight["strength"]["enemy"]
+    yield f"Fight Round {fight['round']}: {who} with Strength {own} against {enemy}{likely}"
 
 
 def _hand(seen: State, seat: int) -> Iterator[str]:

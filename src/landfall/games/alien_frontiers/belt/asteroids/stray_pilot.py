@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_DIE, DIE_PILOT
 from landfall.games.alien_frontiers.belt.asteroids.asteroid import Asteroid
-from landfall.games.alien_frontiers.belt.march import scrap
+from landfall.games.alien_frontiers.belt.march import claimed_late, count_late, scrap
 from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_USER, RELIC_VALUE
 from landfall.games.alien_frontiers.hands import COUNT, SHOWS
+from landfall.games.alien_frontiers.moment import docks_only
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import shield_of, turn_ship
 
@@ -36,7 +37,7 @@ class StrayPilot(Asteroid):
         return own + [f"{face}* {shows}" for face in faces for shows in faces]
 
     def play_refusal(self, state: State, seat: i64, offset: i64) -> str:
-        if state.at[state.box.played] >= self.ready(state, seat):
+        if state.at[state.box.played] >= self.pilots(state, seat):
             return "stray-pilot.used"
         face = offset % 36 // 6 + 1
         if offset < 36:
@@ -53,7 +54,7 @@ class StrayPilot(Asteroid):
         """What `play_refusal` does not forbid, without a look at faces that no ship shows."""
         if state.at[HAND] == 0 and state.at[RELIC_HERE] == 0:
             return n
-        if state.at[state.box.played] >= self.ready(state, seat) or self.barred(state, seat):
+        if state.at[state.box.played] >= self.pilots(state, seat) or self.barred(state, seat):
             return n
         at = 8 * state.at[HAND]
         while SHOWS[at] != 0:
@@ -63,6 +64,12 @@ class StrayPilot(Asteroid):
             face = state.at[RELIC_VALUE]
             n = self.turns(state, seat, FACES * (FACES + face - 1), face, out, n)
         return n
+
+    def pilots(self, state: State, seat: i64) -> i64:
+        """How many may serve now; when a turn is over, only those who were claimed since."""
+        if docks_only(state):
+            return claimed_late(state, self.asteroid)
+        return self.ready(state, seat)
 
     def turns(self, state: State, seat: i64, offset: i64, face: i64, out: vec[i64], n: i64) -> i64:
         """Write every other face for a ship, if its shield can be paid for; `offset` is the first."""
@@ -97,6 +104,8 @@ class StrayPilot(Asteroid):
 
     def die_rolled(self, state: State, seat: i64, sign: bool) -> None:
         if sign:
+            if docks_only(state):
+                count_late(state, self.asteroid, -1)
             scrap(state, seat, self.asteroid)
             state.at[state.box.played] -= 1
 
