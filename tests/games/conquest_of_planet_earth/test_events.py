@@ -148,6 +148,21 @@ def test_an_unlikely_hero_is_sought_and_the_cards_before_him_are_discarded() -> 
     assert table.pile("resistance") == []  # the Captain has had it shuffled after the last card
 
 
+def test_r_cq_1022_an_unlikely_hero_after_the_dice_adds_no_die_to_them() -> None:
+    """A Cunning Hero adds Strength now and a die later; a Sheriff wins the Tie that lies there."""
+    table = Table("trun trun").hand("B", "unlikely-hero").hand("A", "abducted", "death-ray")
+    table.aliens("A", "n-1", 2).place("n-1", "small-town").battles("A")
+    table.comes("meet us-army-tanks", "roll 1", "roll 1").says("B", "play unlikely-hero")
+    table.comes("meet ace-reporter").reaches("A", "play death-ray")
+    assert (table.totals, table.dice) == ((8, 6), ([1], [1]))
+    assert not table.may("A", "play abducted")
+    table = Table("trun trun").hand("B", "unlikely-hero").hand("A", "death-ray")
+    table.aliens("A", "n-1", 2).place("n-1", "small-town").battles("A")
+    table.comes("meet us-army-tanks", "roll 1", "roll 2").says("B", "play unlikely-hero")
+    table.comes("meet small-town-sheriff", "roll 4", "roll 2")
+    assert table.there("A", "n-1") == 1  # 9 against 9 was a Tie, and Assault wins it
+
+
 def test_an_unlikely_hero_joins_no_counter_and_nobodys_own_fight() -> None:
     table = Table("trun trun").hand("B", "unlikely-hero").aliens("A", "n-1", 2)
     table.counters("n-1", "infantry").place("n-1", "forest").battles("A").never(
@@ -372,6 +387,25 @@ def test_search_and_destroy_is_for_two_spaces_of_one_section() -> None:
     assert table.all_counters() == {"s-2": ["infantry"]}
 
 
+def test_search_and_destroy_places_both_before_anybody_fights() -> None:
+    """Who loses in the first Space may not Escape into the second as though it were empty of Humans."""
+    table = Table("trun trun").hand("A", "search-and-destroy").aliens("B", "s-1", 2)
+    table.place("s-2", "forest").place("s-6", "forest").action("A", 1)
+    table.says("A", "play search-and-destroy", "at s-1", "at s-2").comes("roll 1", "roll 6")
+    table.reaches("B", "stay")
+    assert table.all_counters() == {"s-1": ["infantry"], "s-2": ["infantry"]}
+    assert (table.may("B", "escape s-2"), table.may("B", "escape s-6")) == (False, True)
+
+
+def test_search_and_destroy_is_fought_first_where_it_was_named_first() -> None:
+    table = Table("trun trun").hand("A", "search-and-destroy").aliens("B", "s-4", 1)
+    table.aliens("B", "s-1", 2).action("A", 1)
+    table.says("A", "play search-and-destroy", "at s-4", "at s-1")
+    assert (table.fights, table.totals) == ("B", (4, 3))
+    fight(table, 6, 1)
+    assert (table.fights, table.totals) == ("B", (8, 3))
+
+
 def test_a_bomb_reaches_two_steps() -> None:
     table = Table("trun trun").hand("A", "atomic-bomb").aliens("A", "n-1", 1).place("n-2", "town")
     table.place("n-3", "city").place("n-4", "forest").place("n-5", "forest", ruin=True).action(
@@ -400,6 +434,22 @@ def test_a_scientific_breakthrough_costs_who_has_lost_an_alien_an_event() -> Non
     )
     table.says("A", "discard abducted")
     assert (table.held("A"), table.held("B")) == ([], ["overdrive"])
+
+
+def test_r_cq_1021_what_is_still_to_be_played_is_not_given_up_for_a_breakthrough() -> None:
+    """Who holds nothing else gives up nothing, and plays it afterwards."""
+    table = Table("fome trun").aliens("A", "n-c", 3).aliens("B", "s-c", 4).hand("A", "abducted")
+    table.drawing("A").says("A", "draw")
+    table.comes("deal scientific-breakthrough", "deal earth-germs")
+    table.says("A", "play scientific-breakthrough").reaches("A", "discard abducted")
+    assert table.refusal("A", "discard earth-germs") == "events.immediate"
+    table.says("A", "discard abducted").comes(*["roll 6"] * 7).passes()
+    assert (table.held("A"), table.held("B")) == ([], [])
+
+    table = Table("trun trun").aliens("A", "n-c", 3).aliens("B", "s-c", 4).drawing("A")
+    table.comes("deal scientific-breakthrough", "deal earth-germs")
+    table.says("A", "play scientific-breakthrough", "play earth-germs").comes("roll 6")
+    assert table.held("A") == []
 
 
 def test_what_is_played_at_once_is_never_played_by_hand() -> None:

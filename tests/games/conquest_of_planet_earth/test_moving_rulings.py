@@ -20,6 +20,19 @@ def test_cards_are_readied_before_what_the_phase_begins_with() -> None:
     assert table.may("A", "end")
 
 
+def test_what_the_phase_begins_with_comes_in_the_owners_order() -> None:
+    """R-CQ-301: who has looked may still use a Menace Amplifier, once."""
+    table = Table("menthalars trun").stuff("A", "menace-amplifier").turn("A").says("A", "pass")
+    table.comes("see local-police", "see angry-mob", "see angry-mob").says("A", "rest", "rest")
+    table.says("A", "use menace-amplifier").comes("roll 4")
+    assert (table.has("A"), table.may("A", "end")) == (1, True)
+
+    table = Table("menthalars trun").stuff("A", "menace-amplifier").turn("A")
+    table.says("A", "use menace-amplifier").comes("roll 4")
+    table.comes("see local-police", "see angry-mob", "see angry-mob").says("A", "rest", "rest")
+    assert table.may("A", "end")  # it lies face down and is not asked about again
+
+
 @pytest.mark.parametrize(
     ("lay", "stops"),
     [

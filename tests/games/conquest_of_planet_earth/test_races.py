@@ -143,6 +143,13 @@ def test_the_dead_are_raised_the_first_time_in_a_battle_or_not_at_all() -> None:
 # -- the Vento Star Empire -----------------------------------------------------------------------------
 
 
+def test_r_cq_1023_three_of_the_subjects_land_or_all_there_are() -> None:
+    for lost, lands in ((2, 2), (4, 3)):
+        table = Table("vento trun").aliens("A", "n-1", 4 - lost).tokens(A=2).action("A")
+        table.says("A", "use subject-legions")
+        assert (table.there("A", "n-c"), table.pool("A")) == (lands, lost - lands)
+
+
 def test_subject_legions_land_three_for_nothing() -> None:
     table = Table("vento trun").tokens(A=2).action("A", 1)
     table.says("A", "use subject-legions")

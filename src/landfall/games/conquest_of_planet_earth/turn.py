@@ -99,6 +99,8 @@ class Turn(Procedure):
             open_window(self.book, state, T_START, seat)
         elif now == STARTED:
             if state.box.race_looks[state.race(seat)] != 0:
+                if has_start_gear(self.book, state, seat):  # it may come after the look (R-CQ-301)
+                    open_window(self.book, state, T_START, seat)
                 state.push(self.telepathy, seat, 0, 0, 0)
         elif now == ACTING:
             state.push(self.action, seat, 0, 0, 0)
@@ -164,6 +166,16 @@ class Turn(Procedure):
         state.go_on()
         if code != self.book.codes.draw:
             give_up_event(state, seat, code - self.book.codes.discard)
+
+
+def has_start_gear(book: Book, state: State, seat: i64) -> bool:
+    """Has a seat a card that is used at the start of the Action Phase, and was not yet?"""
+    at = book.fitting_from[T_START]
+    while at < book.fitting_from[T_START + 1]:
+        if book.is_open(state, seat, book.fitting[at]):
+            return True
+        at += 1
+    return False
 
 
 # -- the Action Phase ---------------------------------------------------------------------------------
