@@ -97,6 +97,17 @@ def test_the_chances_of_a_fight_round_count_every_pair_of_dice() -> None:
     assert sum(found.values()) == pytest.approx(1, abs=0.001)
 
 
+def test_the_chances_are_of_the_first_round_before_it_begins() -> None:
+    """Fishmen win the Tie of a first Fight Round: as much while the Resistance is only turned up."""
+    table = Table("trun fishmen").hand("A", "captain-to-the-rescue").hand("B", "death-ray")
+    table.aliens("B", "s-1", 1).place("s-1", "small-town").battles("B")
+    table.comes("meet us-army-infantry").reaches("A", "play captain-to-the-rescue")
+    turned_up = chances(table.state)
+    table.reaches("B", "play death-ray")
+    assert turned_up == chances(table.state)
+    assert turned_up["nobody"] == round(1 / 36, 4)
+
+
 def test_two_dice_are_better_than_one() -> None:
     """Secret Agents are Cunning: they roll two dice and the highest counts."""
     one = chances(RIVALS.from_dict(FIGHT | {"fight": {"full": "us-army-paratroopers"}}))

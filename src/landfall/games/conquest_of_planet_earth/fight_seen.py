@@ -158,6 +158,8 @@ def crusher(state: State) -> str | None:
 def chances(state: State) -> dict[str, float]:
     """How likely each side is to win the Fight Round, if nobody does anything more."""
     trial = state.copy()
+    if trial.at[F_ROUND] == 0:
+        trial.at[F_ROUND] = 1  # the first is about to begin
     due = [dice_due(state, side) for side in range(2)]
     for side in range(2):
         trial.at[R_DICE + side] = 1  # the highest die is all that counts
