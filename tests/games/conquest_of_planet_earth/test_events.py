@@ -443,6 +443,8 @@ def test_r_cq_1021_what_is_still_to_be_played_is_not_given_up_for_a_breakthrough
     table.comes("deal scientific-breakthrough", "deal earth-germs")
     table.says("A", "play scientific-breakthrough").reaches("A", "discard abducted")
     assert table.refusal("A", "discard earth-germs") == "events.immediate"
+    told = table.game.explain(table.state, "discard earth-germs", 0)
+    assert told.fact == "Earth Germs! is still to be played"
     table.says("A", "discard abducted").comes(*["roll 6"] * 7).passes()
     assert (table.held("A"), table.held("B")) == ([], [])
 

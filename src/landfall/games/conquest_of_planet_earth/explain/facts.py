@@ -143,6 +143,8 @@ def not_held(q: Inquiry) -> str:
 
 
 def never_by_hand(q: Inquiry) -> str:
+    if q.verb == "discard":
+        return f"{event_in_question(q)} is still to be played"
     return f"{q.card} is played only in the moment in which it is drawn"
 
 
