@@ -63,7 +63,6 @@ def test_r_cq_1024_a_crowded_place_counts_as_printed_so(seats: int, people: int)
     assert table.place("n-2", "radio-station").terror("A") == people
 
 
-
 @pytest.mark.parametrize(
     ("mode", "seats", "points"),
     [("competitive", 3, 1 + 2), ("competitive", 4, 2 + 3), ("team", 4, 2 + 3), ("solo", 4, 1 + 2)],
