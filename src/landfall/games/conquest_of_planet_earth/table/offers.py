@@ -317,7 +317,7 @@ class Choice:
                 return cases.for_side(self.side)
             if self.verb == "stay" and self.fights_the_same:
                 then = fight_cases.next_round(self.seen)
-                return fight_cases.cases_before_dice(then).for_side(self.side)
+                return fight_cases.cases_of_round(then, fires=True).for_side(self.side)
             return None
         if self.verb == "pass":
             return fight_cases.cases_now(self.seen).for_side(self.side)
