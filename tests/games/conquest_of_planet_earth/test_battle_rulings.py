@@ -161,6 +161,18 @@ def test_the_order_of_the_arithmetic() -> None:
     assert table.totals == (3, 0 + 1)  # the place comes after the floor
 
 
+@pytest.mark.parametrize(("fervor", "total"), [(False, 0 + 1 + 2), (True, 0 + 1 + 2)])
+def test_a_weak_mob_is_beguiled_to_nothing_and_no_further(fervor: bool, total: int) -> None:
+    """R-CQ-411, R-CQ-959: 1 less 2 is 0, with Fervor 1 less 1 too; Hero and Bold come on top."""
+    weak = {"resistance": {"angry-mob": {"strength": 1}}}
+    table = Table("venezian trun", variant=weak).aliens("A", "n-1", 2).place("n-1", "small-town")
+    if fervor:
+        table.in_play("patriotic-fervor", "B")
+    table.battles("A").comes("meet local-geologist", "meet angry-mob")
+    assert table.totals == (6, total)
+
+
+
 def test_controlled_resistance_adds_its_base_strength_and_nothing_else() -> None:
     """R-CQ-412, FAQ-3"""
     table = (
