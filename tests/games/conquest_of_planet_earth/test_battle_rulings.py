@@ -172,7 +172,6 @@ def test_a_weak_mob_is_beguiled_to_nothing_and_no_further(fervor: bool, total: i
     assert table.totals == (6, total)
 
 
-
 def test_controlled_resistance_adds_its_base_strength_and_nothing_else() -> None:
     """R-CQ-412, FAQ-3"""
     table = (

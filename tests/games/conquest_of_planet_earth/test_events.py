@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.conquest_of_planet_earth.laid_table import Table, fight
 from games.conquest_of_planet_earth.whole_games import check_conserved
 
@@ -361,11 +363,11 @@ def test_crossed_orders_need_another_space() -> None:
     table.says("A", "move n-c n-1").never("A", "play crossed-orders")
 
 
-def test_an_uprising_needs_a_rivals_marker_without_aliens() -> None:
-    table = (
-        Table("trun trun").hand("A", "uprising").place("n-1", "town", "A").place("s-1", "town", "B")
-    )
-    table.aliens("B", "s-1", 1).action("A", 2)
+@pytest.mark.parametrize("there", ["A", "B", "C"])
+def test_an_uprising_needs_a_rivals_marker_without_aliens(there: str) -> None:
+    """Whoever’s they are, also of who plays it."""
+    table = Table("trun trun trun").hand("A", "uprising").place("n-1", "town", "A")
+    table.place("w-1", "town", "B").aliens(there, "w-1", 1).action("A", 2)
     assert table.refusal("A", "play uprising") == "uprising.event"
 
 
