@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.conquest_of_planet_earth.laid_table import Table, fight
+from landfall.games.conquest_of_planet_earth.box import F_ROUND
 from landfall.games.conquest_of_planet_earth.rule import W_AFTER, W_BEFORE
 
 
@@ -453,3 +454,14 @@ def test_no_abilities_means_those_printed_on_the_cards(quiet: str) -> None:
     assert table.totals[1] == 5 + 2 + 1  # not 3 for the Army; but the College Town's 1
     fight(table, 1, 5)
     assert table.under_way == "lose" or table.there("A", "n-1") == 2
+
+
+def test_a_mathematician_keeps_cards_in_play_from_being_canceled_too() -> None:
+    """R-CQ-957: it is an Event that cancels them, so not in the first Fight Round."""
+    table = Table("trun orzax").hand("A", "jammed-transmission", "death-ray").aliens("A", "n-1", 2)
+    table.tokens(A=1).in_play("martial-law", "B").place("n-1", "small-town").battles("A")
+    table.comes("meet brilliant-mathematician").reaches("A", "cancel martial-law")
+    table.comes("meet us-army-tanks").reaches("A", "use gruesome-weapons")
+    assert table.refusal("A", "cancel martial-law") == "brilliant-mathematician.card"
+    table.comes("roll 1", "roll 2").reaches("A", "cancel martial-law")  # a Tie
+    assert table.state.at[F_ROUND] == 2

@@ -118,6 +118,14 @@ def test_attack_formation_is_one_for_each_alien_once_in_a_fight() -> None:
     assert table.totals[0] == 10  # counted anew
 
 
+def test_an_attack_formation_counts_allies() -> None:
+    """R-CQ-702: an Ally is an Alien in every way."""
+    table = Table("trun trun").hand("A", "attack-formation").aliens("A", "n-1", 1, "colossal-robot")
+    table.place("n-1", "town").battles("A").comes("meet us-army-tanks")
+    table.plays("A", "attack-formation")
+    assert table.totals == (4 + 5 + 2, 5)
+
+
 def test_we_come_in_peace_wins_the_fight() -> None:
     table = in_a_fight(Table("trun trun").hand("A", "we-come-in-peace"), "captain-fantastic", 1)
     table.plays("A", "we-come-in-peace")

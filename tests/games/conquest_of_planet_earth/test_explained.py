@@ -32,6 +32,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     WHO,
 )
 from landfall.games.conquest_of_planet_earth.fights import alien_total, human_total
+from landfall.games.conquest_of_planet_earth.frames import top_frame
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.rule import (
     W_AFTER,
@@ -39,6 +40,7 @@ from landfall.games.conquest_of_planet_earth.rule import (
     W_FIGHT_WON,
 )
 from landfall.games.conquest_of_planet_earth.state import State
+from landfall.games.conquest_of_planet_earth.table.offers import Choice
 
 MODES: list[dict[str, Any]] = [
     {"seats": 2},
@@ -99,20 +101,26 @@ def test_what_is_still_to_be_aimed_tells_its_price() -> None:
 
 
 @pytest.mark.parametrize(
-    ("races", "choice", "brings"),
+    ("races", "choice", "brings", "offered"),
     [
-        ("trun vento", "choose 4", "4 Action Points"),
-        ("vento trun", "choose 4", "5 Action Points"),
-        ("vento trun", "choose 5", "5 Action Points"),
-        ("vento trun", "choose d6", "the die shows, and 1 more up to a 4"),
-        ("trun vento", "choose d6", "as many Action Points as the die shows"),
+        ("trun vento", "choose 4", "4 Action Points", "4 Action Points."),
+        ("vento trun", "choose 4", "5 Action Points", "5 Action Points."),
+        ("vento trun", "choose 5", "5 Action Points", "5 Action Points."),
+        ("vento trun", "choose d6", "the die shows, and 1 more up to a 4", "2 to 6 Action Points"),
+        ("trun vento", "choose d6", "as many Action Points as the die shows", "1 to 6 Action"),
     ],
 )
-def test_a_command_counter_brings_what_the_race_adds(races: str, choice: str, brings: str) -> None:
+def test_a_command_counter_brings_what_the_race_adds(
+    races: str, choice: str, brings: str, offered: str
+) -> None:
     """R-CQ-206"""
     table = Table(races).command()
     told = table.game.explain(table.state, choice, 0)
     assert told.gain.endswith(brings)
+    frame = top_frame(table.game, table.state)
+    assert frame is not None
+    offer = Choice(table.game, table.state, 0, frame, table.game.code(choice))
+    assert str(offer.detail[0]).startswith(offered)
     assert "command.points" in told.rules
 
 

@@ -215,6 +215,12 @@ def test_orzax_gain_space_stuff_for_a_conquered_tech_location_and_not_for_a_stol
     assert "gain heat-ray" not in table.outcomes
 
 
+def test_orzax_gain_nothing_for_a_conquest_without_tech() -> None:
+    table = Table("orzax trun").aliens("A", "n-1", 3).place("n-1", "small-town").battles("A")
+    table.comes("meet us-army-tanks", "roll 6", "roll 1")
+    assert (table.marker("n-1"), table.outcomes[0].split()[0]) == ("A", "deal")
+
+
 def test_glory_rolls_an_own_die_again_once_in_a_round() -> None:
     table = in_a_fight(Table("vento trun").tokens(A=2)).never("A", "use glory-of-the-empire")
     table = in_a_fight(Table("vento trun").tokens(A=2)).comes("roll 1", "roll 3")

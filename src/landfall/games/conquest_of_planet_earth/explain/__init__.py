@@ -15,7 +15,6 @@ from landfall.games.conquest_of_planet_earth import called, refusals
 from landfall.games.conquest_of_planet_earth.box import FLARED, WHO
 from landfall.games.conquest_of_planet_earth.called import listed
 from landfall.games.conquest_of_planet_earth.change import (
-    ACTION_POINTS,
     Asked,
     MoveEnded,
     amounts,
@@ -32,6 +31,8 @@ from landfall.games.conquest_of_planet_earth.explain.remedies import further
 from landfall.games.conquest_of_planet_earth.explain.trial import tried
 from landfall.games.conquest_of_planet_earth.names import COMMANDS
 from landfall.games.conquest_of_planet_earth.state import State
+from landfall.games.conquest_of_planet_earth.table.offers import price as price_of_deed
+from landfall.games.conquest_of_planet_earth.turn import points_for
 
 if TYPE_CHECKING:
     from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
@@ -95,11 +96,12 @@ def explained(
         account.gain.insert(0, probability(q))
     words, numbers = odds.told(q, before, after)
     more = {} if by_chance else amounts(changed, q.seat)
+    paid = {UNITS[name]: -number for name, number in more.items() if number < 0}
     if asks_for_target(q, after):
         words, numbers = f"you choose what {q.card} is aimed at", None
         if q.under_way != "play":  # what is paid once that is chosen
             account.cost.extend(price_in_words(q))
-            more = dict(price_of(q))
+            paid = price_of(q)
     elif q.verb == "choose":
         words = commanded(q)
     account.then.extend([words] if words else [])
@@ -115,7 +117,7 @@ def explained(
         rules=tuple(dict.fromkeys(rules)) or ("turn.asked",),
         refusal="",
         fact="",
-        paid={UNITS[name]: -number for name, number in more.items() if number < 0},
+        paid=paid,
         gained={UNITS[name]: number for name, number in more.items() if number > 0},
         changes=(*plain, *([numbers] if numbers else [])),
     )
@@ -123,33 +125,29 @@ def explained(
 
 def commanded(q: Inquiry) -> str:
     """The Action Points that a Command Counter brings, with what changes them (R-CQ-206)."""
+    if q.word != COMMANDS[-1]:
+        return called.count(int(points_for(q.state, q.seat, int(q.word))), "Action Point")
     race, fewer = q.state.race(q.seat), int(q.state.of(FLARED, q.seat))
     more = int(q.box.race_low_command[race])
-    if q.word != COMMANDS[-1]:
-        number = int(q.word)
-        points = max(1, number - fewer) + int(q.box.low_points(race, number))
-        return called.count(points, "Action Point")
     words = "as many Action Points as the die shows"
     if fewer:
         words += f" less {fewer}, at least 1"
     return f"{words}, and {more} more up to a {int(q.box.race_low_most[race])}" if more else words
 
 
-def price_of(q: Inquiry) -> Iterator[tuple[str, int]]:
-    """What a card or power costs that is still to be aimed, as changes of what its seat has."""
-    deed = q.deed
-    assert deed is not None
-    if deed.event >= 0:
-        yield "events", -1
-        if cost := int(q.box.event_cost[deed.event]):
-            yield ACTION_POINTS, -cost
-    if deed.tokens:
-        yield "tokens", -int(deed.tokens)
+def price_of(q: Inquiry) -> dict[str, int]:
+    """What a card or power takes from its seat that is still to be aimed, by unit."""
+    assert q.deed is not None
+    return {unit: -n for unit, n in price_of_deed(q.state, q.deed).items()}
 
 
 def price_in_words(q: Inquiry) -> Iterator[str]:
-    for what, number in price_of(q):
-        yield f"the card {q.card}" if what == "events" else called.count(-number, NAMES[what])
+    taken = price_of(q)
+    if "cards" in taken:
+        yield f"the card {q.card}"
+    for name, word in NAMES.items():
+        if UNITS[name] in taken:
+            yield called.count(taken[UNITS[name]], word)
     if q.deed is not None and q.deed.stuff >= 0 and q.box.stuff_activate[q.deed.stuff]:
         yield f"{q.card}, turned face down"
 
