@@ -379,6 +379,16 @@ def test_an_uprising_needs_a_rivals_marker_without_aliens(there: str) -> None:
     assert table.refusal("A", "play uprising") == "uprising.event"
 
 
+def test_a_reign_of_terror_that_is_canceled_frightens_nobody_any_more() -> None:
+    """R-CQ-319: Terror Points follow the Population at once."""
+    table = Table("trun trun").hand("A", "reign-of-terror").hand("B", "jammed-transmission")
+    table.aliens("A", "n-1", 2).place("n-1", "small-town").battles("A")
+    table.comes("meet us-army-tanks", "roll 6", "roll 1").plays("A", "reign-of-terror")
+    assert table.terror("A") == 2
+    table.action("B", 1).says("B", "cancel reign-of-terror").passes()
+    assert (table.terror("A"), table.remaining("reign-of-terror")) == (1, [])
+
+
 def test_thick_fog_is_discarded_after_the_next_round() -> None:
     table = Table("trun trun").hand("A", "thick-fog").action("A", 1).plays("A", "thick-fog")
     for left in (["A"], []):

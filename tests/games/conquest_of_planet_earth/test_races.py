@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.conquest_of_planet_earth.laid_table import Table, fight
 
 # -- the Rantillion Beetlemen --------------------------------------------------------------------------
@@ -402,6 +404,19 @@ def test_nobody_rampages_where_the_conquest_has_cost_all_aliens() -> None:
     assert (table.marker("n-1"), table.there("A", "n-1")) == ("A", 0)
     table.never("A", "use rampage")
     assert table.has("A") == 2
+
+
+@pytest.mark.parametrize(
+    ("hit", "gained"), [(("roll 1", "roll 6", "roll 6"), 1), (("roll 6", "roll 6", "roll 1"), 0)]
+)
+def test_r_cq_1025_scavengers_count_who_was_in_the_battle(
+    hit: tuple[str, ...], gained: int
+) -> None:
+    """A Barrage hits one of two in the Space, or the one next to it."""
+    table = Table("kitewings trun").aliens("A", "n-1", 2).place("n-1", "small-town")
+    table.aliens("A", "n-2", 1).place("n-2", "forest").battles("A")
+    table.comes("meet us-army-artillery", *hit, "roll 6", "roll 1")
+    assert (table.marker("n-1"), table.has("A")) == ("A", gained)
 
 
 def test_scavengers_have_one_token_a_turn() -> None:
