@@ -108,7 +108,7 @@ class Answers(Reading):
 
     def each_gives_up(self, seat: int) -> Iterator[str]:
         if self.field(A) == 0:
-            yield from (f"discard {event}" for event in self.hand(seat))
+            yield from (f"discard {event}" for event in self.hand(seat) if event not in IMMEDIATE)
         else:
             yield from (f"card {n}" for n in self.box.stuff_names if self.all_gear(seat, n))
 

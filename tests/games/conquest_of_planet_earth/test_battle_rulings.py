@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.conquest_of_planet_earth.laid_table import Table, fight
+from landfall.games.conquest_of_planet_earth.box import F_ROUND
 from landfall.games.conquest_of_planet_earth.rule import W_AFTER, W_BEFORE
 
 
@@ -159,6 +160,17 @@ def test_the_order_of_the_arithmetic() -> None:
     table = Table("venezian trun").aliens("A", "n-1", 1).place("n-1", "national-monument")
     table.battles("A").comes("meet local-police")
     assert table.totals == (3, 0 + 1)  # the place comes after the floor
+
+
+@pytest.mark.parametrize(("fervor", "total"), [(False, 0 + 1 + 2), (True, 0 + 1 + 2)])
+def test_a_weak_mob_is_beguiled_to_nothing_and_no_further(fervor: bool, total: int) -> None:
+    """R-CQ-411, R-CQ-959: 1 less 2 is 0, with Fervor 1 less 1 too; Hero and Bold come on top."""
+    weak = {"resistance": {"angry-mob": {"strength": 1}}}
+    table = Table("venezian trun", variant=weak).aliens("A", "n-1", 2).place("n-1", "small-town")
+    if fervor:
+        table.in_play("patriotic-fervor", "B")
+    table.battles("A").comes("meet local-geologist", "meet angry-mob")
+    assert table.totals == (6, total)
 
 
 def test_controlled_resistance_adds_its_base_strength_and_nothing_else() -> None:
@@ -442,3 +454,14 @@ def test_no_abilities_means_those_printed_on_the_cards(quiet: str) -> None:
     assert table.totals[1] == 5 + 2 + 1  # not 3 for the Army; but the College Town's 1
     fight(table, 1, 5)
     assert table.under_way == "lose" or table.there("A", "n-1") == 2
+
+
+def test_a_mathematician_keeps_cards_in_play_from_being_canceled_too() -> None:
+    """R-CQ-957: it is an Event that cancels them, so not in the first Fight Round."""
+    table = Table("trun orzax").hand("A", "jammed-transmission", "death-ray").aliens("A", "n-1", 2)
+    table.tokens(A=1).in_play("martial-law", "B").place("n-1", "small-town").battles("A")
+    table.comes("meet brilliant-mathematician").reaches("A", "cancel martial-law")
+    table.comes("meet us-army-tanks").reaches("A", "use gruesome-weapons")
+    assert table.refusal("A", "cancel martial-law") == "brilliant-mathematician.card"
+    table.comes("roll 1", "roll 2").reaches("A", "cancel martial-law")  # a Tie
+    assert table.state.at[F_ROUND] == 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.conquest_of_planet_earth.laid_table import Table, fight
 from games.conquest_of_planet_earth.whole_games import check_conserved
 
@@ -116,6 +118,14 @@ def test_attack_formation_is_one_for_each_alien_once_in_a_fight() -> None:
     assert table.totals[0] == 10  # counted anew
 
 
+def test_an_attack_formation_counts_allies() -> None:
+    """R-CQ-702: an Ally is an Alien in every way."""
+    table = Table("trun trun").hand("A", "attack-formation").aliens("A", "n-1", 1, "colossal-robot")
+    table.place("n-1", "town").battles("A").comes("meet us-army-tanks")
+    table.plays("A", "attack-formation")
+    assert table.totals == (4 + 5 + 2, 5)
+
+
 def test_we_come_in_peace_wins_the_fight() -> None:
     table = in_a_fight(Table("trun trun").hand("A", "we-come-in-peace"), "captain-fantastic", 1)
     table.plays("A", "we-come-in-peace")
@@ -146,6 +156,21 @@ def test_an_unlikely_hero_is_sought_and_the_cards_before_him_are_discarded() -> 
     table.comes("meet captain-fantastic", "meet local-police", "meet mad-scientist")
     assert table.totals == (8, 5 + 3)
     assert table.pile("resistance") == []  # the Captain has had it shuffled after the last card
+
+
+def test_r_cq_1022_an_unlikely_hero_after_the_dice_adds_no_die_to_them() -> None:
+    """A Cunning Hero adds Strength now and a die later; a Sheriff wins the Tie that lies there."""
+    table = Table("trun trun").hand("B", "unlikely-hero").hand("A", "abducted", "death-ray")
+    table.aliens("A", "n-1", 2).place("n-1", "small-town").battles("A")
+    table.comes("meet us-army-tanks", "roll 1", "roll 1").says("B", "play unlikely-hero")
+    table.comes("meet ace-reporter").reaches("A", "play death-ray")
+    assert (table.totals, table.dice) == ((8, 6), ([1], [1]))
+    assert not table.may("A", "play abducted")
+    table = Table("trun trun").hand("B", "unlikely-hero").hand("A", "death-ray")
+    table.aliens("A", "n-1", 2).place("n-1", "small-town").battles("A")
+    table.comes("meet us-army-tanks", "roll 1", "roll 2").says("B", "play unlikely-hero")
+    table.comes("meet small-town-sheriff", "roll 4", "roll 2")
+    assert table.there("A", "n-1") == 1  # 9 against 9 was a Tie, and Assault wins it
 
 
 def test_an_unlikely_hero_joins_no_counter_and_nobodys_own_fight() -> None:
@@ -346,12 +371,22 @@ def test_crossed_orders_need_another_space() -> None:
     table.says("A", "move n-c n-1").never("A", "play crossed-orders")
 
 
-def test_an_uprising_needs_a_rivals_marker_without_aliens() -> None:
-    table = (
-        Table("trun trun").hand("A", "uprising").place("n-1", "town", "A").place("s-1", "town", "B")
-    )
-    table.aliens("B", "s-1", 1).action("A", 2)
+@pytest.mark.parametrize("there", ["A", "B", "C"])
+def test_an_uprising_needs_a_rivals_marker_without_aliens(there: str) -> None:
+    """Whoever’s they are, also of who plays it."""
+    table = Table("trun trun trun").hand("A", "uprising").place("n-1", "town", "A")
+    table.place("w-1", "town", "B").aliens(there, "w-1", 1).action("A", 2)
     assert table.refusal("A", "play uprising") == "uprising.event"
+
+
+def test_a_reign_of_terror_that_is_canceled_frightens_nobody_any_more() -> None:
+    """R-CQ-319: Terror Points follow the Population at once."""
+    table = Table("trun trun").hand("A", "reign-of-terror").hand("B", "jammed-transmission")
+    table.aliens("A", "n-1", 2).place("n-1", "small-town").battles("A")
+    table.comes("meet us-army-tanks", "roll 6", "roll 1").plays("A", "reign-of-terror")
+    assert table.terror("A") == 2
+    table.action("B", 1).says("B", "cancel reign-of-terror").passes()
+    assert (table.terror("A"), table.remaining("reign-of-terror")) == (1, [])
 
 
 def test_thick_fog_is_discarded_after_the_next_round() -> None:
@@ -370,6 +405,25 @@ def test_search_and_destroy_is_for_two_spaces_of_one_section() -> None:
     assert (table.fights, table.totals) == ("B", (4, 3))
     fight(table, 6, 1)
     assert table.all_counters() == {"s-2": ["infantry"]}
+
+
+def test_search_and_destroy_places_both_before_anybody_fights() -> None:
+    """Who loses in the first Space may not Escape into the second as though it were empty of Humans."""
+    table = Table("trun trun").hand("A", "search-and-destroy").aliens("B", "s-1", 2)
+    table.place("s-2", "forest").place("s-6", "forest").action("A", 1)
+    table.says("A", "play search-and-destroy", "at s-1", "at s-2").comes("roll 1", "roll 6")
+    table.reaches("B", "stay")
+    assert table.all_counters() == {"s-1": ["infantry"], "s-2": ["infantry"]}
+    assert (table.may("B", "escape s-2"), table.may("B", "escape s-6")) == (False, True)
+
+
+def test_search_and_destroy_is_fought_first_where_it_was_named_first() -> None:
+    table = Table("trun trun").hand("A", "search-and-destroy").aliens("B", "s-4", 1)
+    table.aliens("B", "s-1", 2).action("A", 1)
+    table.says("A", "play search-and-destroy", "at s-4", "at s-1")
+    assert (table.fights, table.totals) == ("B", (4, 3))
+    fight(table, 6, 1)
+    assert (table.fights, table.totals) == ("B", (8, 3))
 
 
 def test_a_bomb_reaches_two_steps() -> None:
@@ -400,6 +454,24 @@ def test_a_scientific_breakthrough_costs_who_has_lost_an_alien_an_event() -> Non
     )
     table.says("A", "discard abducted")
     assert (table.held("A"), table.held("B")) == ([], ["overdrive"])
+
+
+def test_r_cq_1021_what_is_still_to_be_played_is_not_given_up_for_a_breakthrough() -> None:
+    """Who holds nothing else gives up nothing, and plays it afterwards."""
+    table = Table("fome trun").aliens("A", "n-c", 3).aliens("B", "s-c", 4).hand("A", "abducted")
+    table.drawing("A").says("A", "draw")
+    table.comes("deal scientific-breakthrough", "deal earth-germs")
+    table.says("A", "play scientific-breakthrough").reaches("A", "discard abducted")
+    assert table.refusal("A", "discard earth-germs") == "events.immediate"
+    told = table.game.explain(table.state, "discard earth-germs", 0)
+    assert told.fact == "Earth Germs! is still to be played"
+    table.says("A", "discard abducted").comes(*["roll 6"] * 7).passes()
+    assert (table.held("A"), table.held("B")) == ([], [])
+
+    table = Table("trun trun").aliens("A", "n-c", 3).aliens("B", "s-c", 4).drawing("A")
+    table.comes("deal scientific-breakthrough", "deal earth-germs")
+    table.says("A", "play scientific-breakthrough", "play earth-germs").comes("roll 6")
+    assert table.held("A") == []
 
 
 def test_what_is_played_at_once_is_never_played_by_hand() -> None:

@@ -6,16 +6,12 @@ import ast
 import re
 from pathlib import Path
 
+from landfall.core.rulebook import bound
 from landfall.games.conquest_of_planet_earth.part import all_parts
 
 HERE = Path(__file__).parent
 ID = re.compile(r"R-CQ-\d+|EX-[A-Z0-9-]+[A-Z0-9]|FAQ-\d|NOTE-[A-Z0-9-]+[A-Z0-9]")
 
-RULINGS = [
-    *(*range(101, 118), *range(201, 208), *range(301, 321), *range(401, 425), *range(431, 437)),
-    *(*range(501, 516), *range(601, 616), *range(701, 709), *range(801, 816), *range(901, 914)),
-    *(*range(951, 964), *range(1001, 1014)),
-]
 EXAMPLES = """
     EX-D3 EX-HAND EX-CITY EX-TRUN EX-FOREST EX-BATTLE-1 EX-BATTLE-2 EX-BATTLE-3 EX-BATTLE-4 EX-PARA
     EX-PARA-UNEXPLORED EX-FEEDING EX-BOMB EX-COOP-GOAL EX-SPLIT EX-INGENUITY EX-INGENUITY-BATTLE EX-PUSH
@@ -24,16 +20,18 @@ EXAMPLES = """
     NOTE-ACTIVATE NOTE-CANCEL NOTE-PLAY-IMM NOTE-LIBERATE NOTE-TRACK NOTE-OVERFLOW NOTE-MOVE NOTE-BREAK
     NOTE-CAPTAIN-COUNTER NOTE-ACTIVE NOTE-TEAM NOTE-SOLO
 """
-ALL = {*(f"R-CQ-{number}" for number in RULINGS), *EXAMPLES.split()}
+RULINGS = {ruling.id for ruling in bound("landfall.games.conquest_of_planet_earth").rulings}
+ALL = RULINGS | {*EXAMPLES.split()}
 
 
 def named() -> set[str]:
-    """In the docstrings of the tests of this folder."""
+    """In the names and docstrings of the tests of this folder."""
     found: set[str] = set()
     for path in HERE.glob("test_*.py"):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 found.update(ID.findall(ast.get_docstring(node) or ""))
+                found.update(f"R-CQ-{number}" for number in re.findall(r"r_cq_(\d+)", node.name))
     return found
 
 

@@ -18,24 +18,29 @@ from games.conquest_of_planet_earth.explained import (
     race,
     said,
 )
-from landfall.core.game import CHANCE, OVER
+from games.conquest_of_planet_earth.laid_table import Table
+from landfall.core.game import CHANCE, OVER, Explanation
 from landfall.core.rng import Rng
 from landfall.games.conquest_of_planet_earth.box import (
     ACTING,
     F_COUNTER,
     F_FULL,
     F_HEROES,
+    F_ROUND,
     R_BONUS,
     R_EXTRA,
     WHO,
 )
 from landfall.games.conquest_of_planet_earth.fights import alien_total, human_total
+from landfall.games.conquest_of_planet_earth.frames import top_frame
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.rule import (
     W_AFTER,
     W_BEFORE,
+    W_FIGHT_WON,
 )
 from landfall.games.conquest_of_planet_earth.state import State
+from landfall.games.conquest_of_planet_earth.table.offers import Choice
 
 MODES: list[dict[str, Any]] = [
     {"seats": 2},
@@ -76,6 +81,78 @@ def test_a_card_is_told_as_if_nobody_canceled_it(two: Game, acting: State) -> No
     assert told.gained == {"tokens": 2}
     assert "menacing-broadcast.event" in told.rules
     assert two.text(two.code("play menacing-broadcast")) == told.action
+
+
+def test_what_is_still_to_be_aimed_tells_its_price() -> None:
+    table = Table("beetlemen trun").hand("A", "warp-jump").stuff("A", "teleporter").tokens(A=1)
+    table.aliens("A", "n-1", 1).action("A", 2)
+    told = table.game.explain(table.state, "play warp-jump", 0)
+    assert (told.cost, told.paid) == (
+        "the card Warp Jump and 1 Action Point",
+        {"cards": 1, "points": 1},
+    )
+    told = table.game.explain(table.state, "use shaman-pheromones", 0)
+    assert (told.cost, told.paid) == ("1 Alien Menace Token", {"tokens": 1})
+    told = table.game.explain(table.state, "use teleporter", 0)
+    assert (told.cost, told.paid) == ("Teleporter, turned face down", {})
+    table.says("A", "play warp-jump")
+    told = table.game.explain(table.state, "at n-1", 0)
+    assert (told.cost, told.paid) == ("", {})  # it is paid with the last of its targets
+
+
+@pytest.mark.parametrize(
+    ("races", "choice", "brings", "offered"),
+    [
+        ("trun vento", "choose 4", "4 Action Points", "4 Action Points."),
+        ("vento trun", "choose 4", "5 Action Points", "5 Action Points."),
+        ("vento trun", "choose 5", "5 Action Points", "5 Action Points."),
+        ("vento trun", "choose d6", "the die shows, and 1 more up to a 4", "2 to 6 Action Points"),
+        ("trun vento", "choose d6", "as many Action Points as the die shows", "1 to 6 Action"),
+    ],
+)
+def test_a_command_counter_brings_what_the_race_adds(
+    races: str, choice: str, brings: str, offered: str
+) -> None:
+    """R-CQ-206"""
+    table = Table(races).command()
+    told = table.game.explain(table.state, choice, 0)
+    assert told.gain.endswith(brings)
+    frame = top_frame(table.game, table.state)
+    assert frame is not None
+    offer = Choice(table.game, table.state, 0, frame, table.game.code(choice))
+    assert str(offer.detail[0]).startswith(offered)
+    assert "command.points" in told.rules
+
+
+def test_an_escape_that_is_not_asked_about_is_refused_by_what_forbids_it() -> None:
+    """Nobody is asked whether to Escape where nobody may: *why not* tells why all the same."""
+
+    def refused(table: Table, text: str) -> Explanation:
+        table.aliens("A", "obj-2", 2).hand("A", "death-ray").place("obj-2", "city").battles("A")
+        table.comes("meet us-army-tanks", "roll 1", "roll 6")
+        while table.state.at[F_ROUND] == 1 or not table.may("A", "play death-ray"):
+            table.pass_once()
+        return table.game.explain(table.state, text, 0)
+
+    told = refused(
+        Table("trun trun").in_play("thick-fog", "B").place("n-4", "forest"), "escape n-4"
+    )
+    assert (told.refusal, told.also) == ("turn.asked", ("escape.when", "thick-fog.event"))
+    assert told.fact.endswith("nobody Escapes while Thick Fog is in play")
+    told = refused(Table("trun trun"), "escape n-4")
+    assert (told.refusal, told.also) == ("turn.asked", ("escape.when", "escape.where"))
+
+
+def test_the_dead_who_were_left_are_not_told_as_raised() -> None:
+    """The first Fight against Soft Resistance is the only one; who declined has used nothing."""
+    table = Table("fome trun").aliens("A", "n-1", 2).place("n-1", "city")
+    table.in_play("martial-law", "B").hand("A", "death-ray").battles("A")
+    table.comes("meet local-police", "roll 3", "roll 1").reaches("A", "use raise-the-dead")
+    table.says("A", "pass").comes("meet local-police", "roll 3", "roll 1")
+    while table.window != W_FIGHT_WON:
+        table.pass_once()
+    told = table.game.explain(table.state, "use raise-the-dead", 0)
+    assert told.fact == "it is not the first time in this Battle"
 
 
 def counted(position: State, own_dice: int, other_dice: int) -> tuple[int, int, int]:

@@ -57,6 +57,12 @@ def test_the_objectives_help_the_humans_each_in_its_way() -> None:
     assert table.comes("meet local-geologist", "meet local-police").totals == (8, 2 + 1 + 1)
 
 
+@pytest.mark.parametrize(("seats", "people"), [(3, 0), (4, 2)])
+def test_r_cq_1024_a_crowded_place_counts_as_printed_so(seats: int, people: int) -> None:
+    table = Table(" ".join(["trun"] * seats)).place("n-1", "observatory", "A")
+    assert table.place("n-2", "radio-station").terror("A") == people
+
+
 @pytest.mark.parametrize(
     ("mode", "seats", "points"),
     [("competitive", 3, 1 + 2), ("competitive", 4, 2 + 3), ("team", 4, 2 + 3), ("solo", 4, 1 + 2)],

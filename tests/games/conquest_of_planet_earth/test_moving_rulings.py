@@ -20,6 +20,19 @@ def test_cards_are_readied_before_what_the_phase_begins_with() -> None:
     assert table.may("A", "end")
 
 
+def test_what_the_phase_begins_with_comes_in_the_owners_order() -> None:
+    """R-CQ-301: who has looked may still use a Menace Amplifier, once."""
+    table = Table("menthalars trun").stuff("A", "menace-amplifier").turn("A").says("A", "pass")
+    table.comes("see local-police", "see angry-mob", "see angry-mob").says("A", "rest", "rest")
+    table.says("A", "use menace-amplifier").comes("roll 4")
+    assert (table.has("A"), table.may("A", "end")) == (1, True)
+
+    table = Table("menthalars trun").stuff("A", "menace-amplifier").turn("A")
+    table.says("A", "use menace-amplifier").comes("roll 4")
+    table.comes("see local-police", "see angry-mob", "see angry-mob").says("A", "rest", "rest")
+    assert table.may("A", "end")  # it lies face down and is not asked about again
+
+
 @pytest.mark.parametrize(
     ("lay", "stops"),
     [
@@ -309,3 +322,11 @@ def test_who_was_left_in_an_empty_space_explores_or_leaves_in_the_own_turn() -> 
     assert table.refusal("A", "move n-4 n-3") == "move.ended"
     table.says("A", "end")
     assert "find town" in table.outcomes
+
+
+def test_of_like_saucers_the_one_is_lost_that_could_not_move_on() -> None:
+    """R-CQ-409: the owner chooses, and would not give up the other one."""
+    table = Table("trun orzax").hand("A", "paratrooper-drop").aliens("A", "n-c", 1)
+    table.aliens("A", "n-1", 1).action("A", 3).says("A", "move n-c n-1")
+    table.says("A", "play paratrooper-drop", "at n-1").comes("roll 1", "roll 6", "roll 6", "roll 1")
+    assert (table.there("A", "n-1"), table.may("A", "move n-1 n-2")) == (1, True)

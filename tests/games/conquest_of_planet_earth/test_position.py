@@ -17,7 +17,14 @@ from effort import examples
 from games.conquest_of_planet_earth.modes import MODES, played
 from landfall.core.errors import PositionError
 from landfall.core.rng import Rng
-from landfall.games.conquest_of_planet_earth.box import FLARED, MARKER, NUMBER, POINTS, POOL
+from landfall.games.conquest_of_planet_earth.box import (
+    FLARED,
+    FOG_ENDS,
+    MARKER,
+    NUMBER,
+    POINTS,
+    POOL,
+)
 from landfall.games.conquest_of_planet_earth.fights import alien_total, human_total
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.position.read import KEYS
@@ -27,6 +34,13 @@ from landfall.games.conquest_of_planet_earth.state import State
 
 RIVALS = ConquestOfPlanetEarth(seats=2)
 TOGETHER = ConquestOfPlanetEarth(seats=2, mode="cooperative")
+
+
+def test_a_fog_of_which_nothing_else_is_said_was_played_in_this_round() -> None:
+    laid = {"round": 3, "in-play": {"thick-fog": ["B"]}}
+    assert RIVALS.from_dict(laid).at[FOG_ENDS] == 4
+    assert RIVALS.from_dict(laid | {"fog-ends": 3}).at[FOG_ENDS] == 3
+    assert RIVALS.from_dict({"round": 3}).at[FOG_ENDS] == 0
 
 
 def space(game: ConquestOfPlanetEarth, name: str) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.conquest_of_planet_earth.laid_table import Table, fight
 
 # -- the Rantillion Beetlemen --------------------------------------------------------------------------
@@ -143,6 +145,13 @@ def test_the_dead_are_raised_the_first_time_in_a_battle_or_not_at_all() -> None:
 # -- the Vento Star Empire -----------------------------------------------------------------------------
 
 
+def test_r_cq_1023_three_of_the_subjects_land_or_all_there_are() -> None:
+    for lost, lands in ((2, 2), (4, 3)):
+        table = Table("vento trun").aliens("A", "n-1", 4 - lost).tokens(A=2).action("A")
+        table.says("A", "use subject-legions")
+        assert (table.there("A", "n-c"), table.pool("A")) == (lands, lost - lands)
+
+
 def test_subject_legions_land_three_for_nothing() -> None:
     table = Table("vento trun").tokens(A=2).action("A", 1)
     table.says("A", "use subject-legions")
@@ -206,6 +215,12 @@ def test_orzax_gain_space_stuff_for_a_conquered_tech_location_and_not_for_a_stol
     table.says("A", "steal")
     assert not table.fights
     assert "gain heat-ray" not in table.outcomes
+
+
+def test_orzax_gain_nothing_for_a_conquest_without_tech() -> None:
+    table = Table("orzax trun").aliens("A", "n-1", 3).place("n-1", "small-town").battles("A")
+    table.comes("meet us-army-tanks", "roll 6", "roll 1")
+    assert (table.marker("n-1"), table.outcomes[0].split()[0]) == ("A", "deal")
 
 
 def test_glory_rolls_an_own_die_again_once_in_a_round() -> None:
@@ -389,6 +404,19 @@ def test_nobody_rampages_where_the_conquest_has_cost_all_aliens() -> None:
     assert (table.marker("n-1"), table.there("A", "n-1")) == ("A", 0)
     table.never("A", "use rampage")
     assert table.has("A") == 2
+
+
+@pytest.mark.parametrize(
+    ("hit", "gained"), [(("roll 1", "roll 6", "roll 6"), 1), (("roll 6", "roll 6", "roll 1"), 0)]
+)
+def test_r_cq_1025_scavengers_count_who_was_in_the_battle(
+    hit: tuple[str, ...], gained: int
+) -> None:
+    """A Barrage hits one of two in the Space, or the one next to it."""
+    table = Table("kitewings trun").aliens("A", "n-1", 2).place("n-1", "small-town")
+    table.aliens("A", "n-2", 1).place("n-2", "forest").battles("A")
+    table.comes("meet us-army-artillery", *hit, "roll 6", "roll 1")
+    assert (table.marker("n-1"), table.has("A")) == ("A", gained)
 
 
 def test_scavengers_have_one_token_a_turn() -> None:

@@ -125,6 +125,14 @@ def test_a_battle_that_would_win_the_game_is_for_everybody() -> None:
     assert levels(table, "B") == ["calm", "normal", "everything"]
 
 
+def test_counters_on_what_a_rival_has_conquered_win_nothing() -> None:
+    table = rivals()
+    for place in ("n-1", "n-2", "n-3"):
+        table.place(place, "town", "A")
+    table.counters("n-1", "infantry").aliens("A", "n-1", 2).battles("A").reaches("A", "pass")
+    assert (table.terror("A"), kind(table, "B")) == (6, "before-dice")
+
+
 def test_human_cards_are_asked_about_together() -> None:
     table = Table("trun trun", "cooperative").hand("A", "jammed-transmission")
     table.news("solar-flare")

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from games.conquest_of_planet_earth.laid_table import Table
 from landfall.core.game import CHANCE, OVER, SeenStep
 from landfall.core.rng import Rng
 from landfall.core.seeing import noticed, seen_step
@@ -178,3 +179,35 @@ def test_the_ending_says_who_conquered_the_planet() -> None:
     assert outcome is not None
     assert ("Super Cannon" in told) == outcome.lost
     assert ("Ada conquers" in told) == (not outcome.lost)
+
+
+def told(table: Table, text: str) -> str:
+    """What B hears of a die."""
+    before, code = table.state.copy(), table.game.code(text)
+    table.comes(text)
+    step = seen_step(table.game, before, code, table.state.copy(), 1, CHANCE)
+    return story.tell(table.game, [step], NAMES, 1)
+
+
+def test_dice_are_added_to_all_who_rolled_them() -> None:
+    """Also where nobody can answer them, so that one who rolled is lost in the same step."""
+    table = Table("trun trun").aliens("A", "n-1", 2).place("n-1", "small-town").battles("A")
+    table.comes("meet us-army-infantry", "roll 1")
+    heard = told(table, "roll 6")
+    assert (
+        "8 + 1 = 9 against 3 + 6 = 9. Ada loses to U.S. Army Infantry, 9 to 9, by a Crush" in heard
+    )
+    assert "Ada loses a saucer" in heard
+    table.comes("roll 5")
+    assert "4 + 5 = 9 against 3 + 1 = 4. Ada beats U.S. Army Infantry, 9 to 4" in told(
+        table, "roll 1"
+    )
+
+
+def test_so_is_a_die_that_is_rolled_again() -> None:
+    table = Table("vento trun").aliens("A", "n-1", 2).place("n-1", "small-town").tokens(A=1)
+    table.battles("A").comes("meet us-army-infantry", "roll 2", "roll 6")
+    table.says("A", "use glory-of-the-empire", "die own 1")
+    heard = told(table, "roll 4")
+    assert "6 + 4 = 10 against 3 + 6 = 9" in heard
+    assert "Ada loses a saucer" in heard

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -10,8 +11,11 @@ import pytest
 from games.conquest_of_planet_earth.laid_table import Table
 from games.conquest_of_planet_earth.modes import MODES, played
 from landfall.core.rng import Rng
+from landfall.games.conquest_of_planet_earth.box import DONE_ROUND, F_FULL, WHO
 from landfall.games.conquest_of_planet_earth.fight_seen import chances, fight_seen
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
+from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
+from landfall.games.conquest_of_planet_earth.state import CHANCE, State
 from landfall.games.conquest_of_planet_earth.story import status
 
 RIVALS = ConquestOfPlanetEarth(seats=2)
@@ -107,6 +111,17 @@ def test_who_is_asked_in_a_fight_is_told_how_it_stands() -> None:
     assert "Fight Round" not in status(RIVALS, RIVALS.from_dict({}), 0)
 
 
+def test_the_chances_are_of_the_first_round_before_it_begins() -> None:
+    """Fishmen win the Tie of a first Fight Round: as much while the Resistance is only turned up."""
+    table = Table("trun fishmen").hand("A", "captain-to-the-rescue").hand("B", "death-ray")
+    table.aliens("B", "s-1", 1).place("s-1", "small-town").battles("B")
+    table.comes("meet us-army-infantry").reaches("A", "play captain-to-the-rescue")
+    turned_up = chances(table.state)
+    table.reaches("B", "play death-ray")
+    assert turned_up == chances(table.state)
+    assert turned_up["nobody"] == round(1 / 36, 4)
+
+
 def test_two_dice_are_better_than_one() -> None:
     """Secret Agents are Cunning: they roll two dice and the highest counts."""
     one = chances(RIVALS.from_dict(FIGHT | {"fight": {"full": "us-army-paratroopers"}}))
@@ -175,6 +190,53 @@ def test_a_card_that_is_played_names_whose_it_is_and_where_it_falls() -> None:
         (card,) = RIVALS.view(position, viewer)["played"]
         assert (card["kind"], card["name"], card["by"]) == ("event", "uprising", "B")
         assert card["spaces"] == ["n-4"]
+
+
+def comes_to(rules: Ruleset, state: State, begun: bool = False) -> dict[str, Fraction]:
+    """How a Fight Round ends over all dice of it, if everybody passes and the Aliens stay."""
+    at, codes = state.at, rules.codes
+    if begun and at[DONE_ROUND]:
+        return {("own", "enemy", "nobody")[int(at[DONE_ROUND]) - 1]: Fraction(1)}
+    if not at[F_FULL]:
+        return {"enemy": Fraction(1)}  # the Barrage has left nobody
+    found: dict[str, Fraction] = {}
+    ways = [int(codes.roll) + face for face in range(6)] if at[WHO] == CHANCE else [-1]
+    for way in ways:
+        then = state.copy()
+        if way >= 0:
+            rules.happen(then, way)
+        else:
+            seat = int(at[WHO])
+            stays = rules.forbids(state, seat, int(codes.stay)) == 0
+            rules.apply(then, seat, int(codes.stay if stays else codes.passing))
+        for side, chance in comes_to(rules, then, True).items():
+            found[side] = found.get(side, Fraction()) + chance / len(ways)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("figures", "hero"),
+    [
+        (["saucer", "saucer"], ""),
+        (["saucer", "living-slime"], ""),
+        (["saucer", "bounty-hunter"], "ace-reporter"),
+        (["saucer", "saucer"], "teenage-lovebirds"),
+    ],
+)
+def test_who_stays_before_a_barrage_is_told_the_chances_with_it(
+    figures: list[str], hero: str
+) -> None:
+    """Whom it may hit, whom Slime saves, who is heard once the Bounty Hunter is hit, who is Bold."""
+    allies = [figure for figure in figures if figure != "saucer"]
+    table = Table("trun orzax").place("n-4", "town")
+    table.aliens("A", "n-4", figures.count("saucer"), *allies).battles("A")
+    table.comes(*([f"meet {hero}"] if hero else []), "meet us-army-artillery")
+    table.comes(*["roll 6"] * len(figures), "roll 6", "roll 6").reaches("A", "stay")
+    counted = {side: round(float(n), 4) for side, n in comes_to(table.rules, table.state).items()}
+    seen = table.game.view(table.state, 0)["fight"]["chances"]
+    assert {side: n for side, n in seen.items() if n} == counted
+    told = table.game.explain(table.state, "stay", 0).changes[-1]
+    assert round(told["win"] / told["of"], 4) == counted["own"]
 
 
 def test_who_is_asked_to_stay_sees_the_round_that_would_come() -> None:

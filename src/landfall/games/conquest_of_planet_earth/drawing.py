@@ -10,6 +10,7 @@ from landfall.core.vec import vec
 from landfall.games.conquest_of_planet_earth.aliens import arrive, stays_where_it_lands
 from landfall.games.conquest_of_planet_earth.box import (
     DONE_DEED,
+    HAND,
     SEAT,
     STEP,
     TOKENS,
@@ -30,7 +31,13 @@ from landfall.games.conquest_of_planet_earth.decks import (
     has_events,
     refilled,
 )
-from landfall.games.conquest_of_planet_earth.refusals import LEGAL, NO_STUFF, NOT_HELD, NOT_PENDING
+from landfall.games.conquest_of_planet_earth.refusals import (
+    LEGAL,
+    NEVER_BY_HAND,
+    NO_STUFF,
+    NOT_HELD,
+    NOT_PENDING,
+)
 from landfall.games.conquest_of_planet_earth.rule import Procedure, step
 from landfall.games.conquest_of_planet_earth.state import State
 
@@ -184,7 +191,7 @@ class EachGivesUp(Procedure):
             return
         what = at[f + A]
         if what == AN_EVENT_OF_CHOICE:
-            if state.in_pool(seat) > 0 and state.hand_size(seat) > 0:
+            if state.in_pool(seat) > 0 and can_be_given_up(state, seat) > 0:
                 state.ask(seat)
             else:
                 self.next(state, f)
@@ -237,7 +244,9 @@ class EachGivesUp(Procedure):
             event = code - codes.discard
             if event < 0 or event >= state.box.events:
                 return NOT_PENDING
-            return LEGAL if state.holds(seat, event) else NOT_HELD
+            if not state.holds(seat, event):
+                return NOT_HELD
+            return LEGAL if state.box.event_immediate[event] == 0 else NEVER_BY_HAND
         kind = code - codes.stuff
         if kind < 0 or kind >= state.box.stuff:
             return NOT_PENDING
@@ -250,6 +259,17 @@ class EachGivesUp(Procedure):
         else:
             lose_stuff(state, seat, code - self.book.codes.stuff)
         self.next(state, f)
+
+
+def can_be_given_up(state: State, seat: i64) -> i64:
+    """Events of a seat's hand, without those it has just drawn and must still play (R-CQ-1021)."""
+    count = state.hand_size(seat)
+    event: i64 = 0
+    while event < state.box.events:
+        if state.box.event_immediate[event] != 0:
+            count -= state.of(HAND + event, seat)
+        event += 1
+    return count
 
 
 def give_up_event(state: State, seat: i64, event: i64) -> None:

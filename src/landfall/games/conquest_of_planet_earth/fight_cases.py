@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from math import gcd
 from typing import TYPE_CHECKING, NamedTuple
 
 from landfall.core.plain import CountedChance
+from landfall.games.conquest_of_planet_earth.aliens import SAUCER, to_pool
 from landfall.games.conquest_of_planet_earth.box import (
+    B_SEAT,
+    B_SPACE,
     F_DECIDED,
     F_ROUND,
     MOST_DICE,
@@ -19,6 +24,7 @@ from landfall.games.conquest_of_planet_earth.fights import (
     NO_SIDE,
     OTHER,
     OWN,
+    abilities,
     alien_total,
     dice_of_humans,
     highest_die,
@@ -27,6 +33,8 @@ from landfall.games.conquest_of_planet_earth.fights import (
     with_humans,
 )
 from landfall.games.conquest_of_planet_earth.frames import top_frame
+from landfall.games.conquest_of_planet_earth.losses import barrage_hits
+from landfall.games.conquest_of_planet_earth.names import BARRAGE, BOLD
 from landfall.games.conquest_of_planet_earth.rule import NOTHING, W_AFTER, W_BEFORE
 from landfall.games.conquest_of_planet_earth.state import State
 
@@ -87,6 +95,8 @@ def cases_before_dice(state: State) -> Cases:
     if state.at[F_DECIDED] != 0:
         return _decided(state)
     own_dice, other_dice = dice_to_roll(state)
+    if with_humans(state) and state.aliens(state.at[B_SPACE], state.at[B_SEAT]) == 0:
+        return Cases(0, 0, FACES ** (own_dice + other_dice))  # nobody is left to roll
     trial = state.copy()
     trial.at[R_DICE + OWN] = trial.at[R_DICE + OTHER] = 1
     counted = {OWN: 0, OTHER: 0, -1: 0}
@@ -96,6 +106,61 @@ def cases_before_dice(state: State) -> Cases:
             trial.at[R_DIE + MOST_DICE] = other
             counted[int(winner(trial))] += ways(own_dice, own) * ways(other_dice, other)
     return Cases(counted[OWN], counted[-1], counted[OTHER])
+
+
+def cases_of_round(state: State, fires: bool = False) -> Cases:
+    """Of a Fight Round whose dice are not rolled yet; `fires`: a Barrage would be still to come."""
+    if not fires or not with_humans(state) or not abilities(state) & BARRAGE:
+        return cases_before_dice(state)
+    found = [(weight, cases_before_dice(left)) for left, weight in after_barrage(state)]
+    most = max(cases.of for _, cases in found)  # where a Hero is heard again there are more dice
+    own = tie = other = 0
+    for weight, cases in found:
+        each = weight * most // cases.of
+        own, tie, other = own + each * cases.own, tie + each * cases.tie, other + each * cases.other
+    shared = gcd(own, tie, other)
+    return Cases(own // shared, tie // shared, other // shared)
+
+
+def after_barrage(state: State) -> list[tuple[State, int]]:
+    """Who may be left in the Space when a Barrage has been fired, and in how many ways each.
+
+    Of others than who fights, only Bold counts how many are left.
+    """
+    box, space = state.box, state.at[B_SPACE]
+    hits = int(barrage_hits(state))
+    found = [(state.copy(), 1)]
+    for seat in range(int(box.seats)):
+        if seat != state.at[B_SEAT] and not abilities(state) & BOLD:
+            continue
+        figures = [SAUCER] * int(state.saucers(space, seat))
+        figures += [n + 1 for n in range(int(box.allies)) if state.ally_is(n, seat, space)]
+        for figure in figures:
+            saved_on = int(box.ally_saved_on[figure - 1]) if figure > 0 else 0
+            lost = hits * ((saved_on or FACES + 1) - 1)  # of the die that hits and one that saves
+            found = _alike(
+                (left, weight * cases)
+                for before, weight in found
+                for left, cases in (
+                    (before, FACES * FACES - lost),
+                    (_without(before, seat, figure), lost),
+                )
+            )
+    return found
+
+
+def _without(state: State, seat: int, figure: int) -> State:
+    left = state.copy()
+    to_pool(left, seat, figure, left.at[B_SPACE])
+    return left
+
+
+def _alike(found: Iterable[tuple[State, int]]) -> list[tuple[State, int]]:
+    """Equal positions together."""
+    together: dict[State, int] = {}
+    for state, weight in found:
+        together[state] = together.get(state, 0) + weight
+    return list(together.items())
 
 
 def cases_as_they_lie(state: State) -> Cases:

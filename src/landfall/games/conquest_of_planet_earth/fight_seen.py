@@ -5,7 +5,6 @@ Everybody sees all of it.
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Any, Final
 
 from landfall.core.game import SEAT_LETTERS
@@ -29,6 +28,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     R_EXTRA,
     TIPPED,
 )
+from landfall.games.conquest_of_planet_earth.fight_cases import cases_of_round
 from landfall.games.conquest_of_planet_earth.fights import (
     OTHER,
     OWN,
@@ -81,8 +81,11 @@ def cards_in(state: State, packed: int) -> list[str]:
     return [names[int(listed(packed, place))] for place in range(int(length(packed)))]
 
 
-def fight_seen(state: State) -> dict[str, Any] | None:
-    """The Fight: its Resistance with Heroes, totals without and with dice, what crushes, the chances."""
+def fight_seen(state: State, fires: bool = False) -> dict[str, Any] | None:
+    """The Fight: its Resistance with Heroes, totals without and with dice, what crushes, the chances.
+
+    `fires`: its round has not begun, so that a Barrage is still to come.
+    """
     if not state.at[BATTLE]:
         return None
     box = state.box
@@ -113,7 +116,9 @@ def fight_seen(state: State) -> dict[str, Any] | None:
         "crushing": {side: int(crushing_from(state, n)) for n, side in enumerate(SIDES)},
         "leads": leader(state) if rolled and any(dice) else None,
         "crushes": crusher(state) if rolled and any(dice) else None,
-        "chances": chances(state) if (full or counter or not humans) and not rolled else None,
+        "chances": chances(state, fires)
+        if (full or counter or not humans) and not rolled
+        else None,
     }
 
 
@@ -155,20 +160,16 @@ def crusher(state: State) -> str | None:
     return SIDES[side]
 
 
-def chances(state: State) -> dict[str, float]:
-    """How likely each side is to win the Fight Round, if nobody does anything more."""
-    trial = state.copy()
-    due = [dice_due(state, side) for side in range(2)]
-    for side in range(2):
-        trial.at[R_DICE + side] = 1  # the highest die is all that counts
-    found = {"own": 0.0, "nobody": 0.0, "enemy": 0.0}
-    for own, enemy in product(range(1, 7), repeat=2):
-        trial.at[R_DIE] = own
-        trial.at[R_DIE + MOST_DICE] = enemy
-        found[leader(trial)] += highest(own, due[OWN]) * highest(enemy, due[OTHER])
-    return {side: round(chance, 4) for side, chance in found.items()}
+def chances(state: State, fires: bool = False) -> dict[str, float]:
+    """How likely each side is to win the Fight Round, if nobody does anything more.
 
-
-def highest(face: int, dice: int) -> float:
-    """How likely a face is to be the highest of so many dice."""
-    return float((face / 6) ** dice - ((face - 1) / 6) ** dice)
+    `fires`: it has not begun, and would begin with a Barrage where the Resistance has one.
+    """
+    trial = state
+    if state.at[F_ROUND] == 0:
+        trial = state.copy()
+        trial.at[F_ROUND] = 1  # the first is about to begin
+        fires = True
+    cases = cases_of_round(trial, fires)
+    found = {"own": cases.own, "nobody": cases.tie, "enemy": cases.other}
+    return {side: round(number / cases.of, 4) for side, number in found.items()}

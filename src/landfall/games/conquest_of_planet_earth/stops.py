@@ -151,6 +151,9 @@ def wins_battle(state: State, rival: int) -> bool:
     at = state.at
     if rival < 0 or at[BATTLE] in (NO_BATTLE, AGAINST_ALIENS) or at[B_SEAT] != rival:
         return False
+    owner = state.marker(at[B_SPACE])
+    if owner >= 0 and state.are_partners(rival, owner):
+        return False  # Counters are fought there, and the points are counted already
     gained = state.population(at[B_SPACE])
     return bool(gained > 0 and points_towards_goal(state, rival) + gained >= goal(state))
 

@@ -99,6 +99,8 @@ class Turn(Procedure):
             open_window(self.book, state, T_START, seat)
         elif now == STARTED:
             if state.box.race_looks[state.race(seat)] != 0:
+                if has_start_gear(self.book, state, seat):  # it may come after the look (R-CQ-301)
+                    open_window(self.book, state, T_START, seat)
                 state.push(self.telepathy, seat, 0, 0, 0)
         elif now == ACTING:
             state.push(self.action, seat, 0, 0, 0)
@@ -120,7 +122,7 @@ class Turn(Procedure):
             state.pop()
 
     def begin(self, state: State, seat: i64) -> None:
-        """Activated cards are readied, and the Action Points counted (R-CQ-206)."""
+        """Activated cards are readied, and the Action Points counted."""
         at = state.at
         box = state.box
         at[TURNS] += 1
@@ -134,11 +136,7 @@ class Turn(Procedure):
             state.more(box.ready + kind, seat, state.of(box.down + kind, seat))
             state.put(box.down + kind, seat, 0)
             kind += 1
-        number = state.of(NUMBER, seat)
-        points = number - state.of(FLARED, seat)
-        if points < 1:
-            points = 1
-        state.put(POINTS, seat, points + box.low_points(state.race(seat), number))
+        state.put(POINTS, seat, points_for(state, seat, state.of(NUMBER, seat)))
 
     # -- the Draw Phase: one Event may go ---------------------------------------------------------
 
@@ -164,6 +162,24 @@ class Turn(Procedure):
         state.go_on()
         if code != self.book.codes.draw:
             give_up_event(state, seat, code - self.book.codes.discard)
+
+
+def points_for(state: State, seat: i64, number: i64) -> i64:
+    """The Action Points that a Command number brings a seat in this round (R-CQ-206)."""
+    points = number - state.of(FLARED, seat)
+    if points < 1:
+        points = 1
+    return points + state.box.low_points(state.race(seat), number)
+
+
+def has_start_gear(book: Book, state: State, seat: i64) -> bool:
+    """Has a seat a card that is used at the start of the Action Phase, and was not yet?"""
+    at = book.fitting_from[T_START]
+    while at < book.fitting_from[T_START + 1]:
+        if book.is_open(state, seat, book.fitting[at]):
+            return True
+        at += 1
+    return False
 
 
 # -- the Action Phase ---------------------------------------------------------------------------------

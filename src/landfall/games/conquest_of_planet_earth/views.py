@@ -112,7 +112,9 @@ def view(game: ConquestOfPlanetEarth, seen: State, seat: int | None) -> dict[str
         "in-play": write_in_play(tongue_of(game), seen),
         "human-tech": write_tech(seen),
         "battle": battle_seen(seen),
-        "fight": fight_seen(next_round(seen) if between_rounds(game, seen) else seen),
+        "fight": fight_seen(next_round(seen), fires=True)
+        if between_rounds(game, seen)
+        else fight_seen(seen),
         "played": played_seen(game, seen),
         "loss": loss_seen(game, seen),
         "step": step_seen(game, seen),

@@ -218,6 +218,35 @@ def test_so_is_that_of_a_fight_between_aliens() -> None:
     assert seen > 10
 
 
+FEW = {
+    "heroes alone": ["army-scientists", "mad-scientist"],
+    "one Full Resistance": ["teenage-lovebirds", "us-army-tanks", "stubborn-farmer"],
+    "nothing": [],
+}
+"""Decks of few cards."""
+
+
+@pytest.mark.parametrize(
+    "below", [[], ["us-army-infantry"], ["ace-reporter", "super-tanks"]], ids=str
+)
+@pytest.mark.parametrize("deck", FEW.values(), ids=FEW.keys())
+def test_so_is_that_of_a_fight_with_few_cards_left(deck: list[str], below: list[str]) -> None:
+    """Cards put under the deck come in their order, and only then the pile is made a deck."""
+    table = Table("fishmen trun").aliens("A", "n-1", 2).place("n-1", "small-town")
+    pile = ["angry-mob", "us-army-artillery", "retired-war-hero"]
+    table.only_cards(*deck, *below, *pile).discarded(*pile)
+    box, at = table.box, table.state.at
+    for place, name in enumerate(below):
+        kind = box.resistance_names.index(name)
+        at[box.resistance_deck + kind] -= 1
+        at[box.resistance_bottom + 1 + 2 * place] = kind
+        at[box.resistance_bottom + 2 + 2 * place] = 1
+        at[box.resistance_bottom] += 1
+    table.battles("A")
+    way = Way(table.rules, FightOdds(table.rules))
+    assert walked(way, table.state, 12, Rng("few", *deck)) > 2
+
+
 ALLIES = [
     ((), ()),
     (("living-slime",), ()),

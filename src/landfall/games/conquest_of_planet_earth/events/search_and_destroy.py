@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landfall.games.conquest_of_planet_earth.box import STEP, A, C, E
 from landfall.games.conquest_of_planet_earth.chance import SECTION, await_chance
-from landfall.games.conquest_of_planet_earth.counters import ANY
+from landfall.games.conquest_of_planet_earth.counters import ANY, add_counter
 from landfall.games.conquest_of_planet_earth.deeds import Event, section_with_most_markers
 from landfall.games.conquest_of_planet_earth.events.paratrooper_drop import (
     some_space_for_counters,
@@ -36,7 +36,7 @@ class SearchAndDestroy(Event):
 
     def join(self, book: Book) -> None:
         super().join(book)
-        self.place = book.kind("place-counter")
+        self.waiting = book.kind("waiting-fights")
         self.hunt = book.kind("tanks-hunt")
 
         self.infantry = book.box.counter_names.index("infantry")
@@ -73,11 +73,15 @@ class SearchAndDestroy(Event):
         return LEGAL if self.fits_beside(state, state.at[f + C] - 1, target) else WRONG_TARGET
 
     def effect(self, state: State, f: i64) -> None:
-        first = target(state, f, 0)
-        second = target(state, f, 1)
-        if second >= 0:
-            state.push(self.place, 0, self.infantry, state.section(second), second)
-        state.push(self.place, 0, self.infantry, state.section(first), first)
+        """Both are placed before anybody fights them, in the order in which the Spaces were named."""
+        self.put(state, target(state, f, 0))
+        if target(state, f, 1) >= 0:
+            self.put(state, target(state, f, 1))
+        state.push(self.waiting, 0, 0, 0, 0)
+
+    def put(self, state: State, space: i64) -> None:
+        state.at[state.box.counter_pool + self.infantry] -= 1
+        add_counter(state, space, self.infantry)
 
     def red_effect(self, state: State, f: i64) -> None:
         state.push(self.hunt, OF_HUMANS, 0, 0, 0)

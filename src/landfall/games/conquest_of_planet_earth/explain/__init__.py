@@ -6,17 +6,22 @@ fact is what of the position makes it so. Of a legal act it is told what comes o
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from landfall.core.game import CHANCE, Explanation
-from landfall.games.conquest_of_planet_earth import refusals
-from landfall.games.conquest_of_planet_earth.box import WHO
+from landfall.games.conquest_of_planet_earth import called, refusals
+from landfall.games.conquest_of_planet_earth.box import FLARED, WHO
 from landfall.games.conquest_of_planet_earth.called import listed
-from landfall.games.conquest_of_planet_earth.change import Asked, MoveEnded, amounts
+from landfall.games.conquest_of_planet_earth.change import (
+    Asked,
+    MoveEnded,
+    amounts,
+)
 from landfall.games.conquest_of_planet_earth.changes import changes
 from landfall.games.conquest_of_planet_earth.explain import odds
-from landfall.games.conquest_of_planet_earth.explain.account import UNITS, Account
+from landfall.games.conquest_of_planet_earth.explain.account import NAMES, UNITS, Account
 from landfall.games.conquest_of_planet_earth.explain.facts import fact as fact_of
 from landfall.games.conquest_of_planet_earth.explain.facts import price
 from landfall.games.conquest_of_planet_earth.explain.grounds import grounds
@@ -24,7 +29,10 @@ from landfall.games.conquest_of_planet_earth.explain.inquiry import Inquiry
 from landfall.games.conquest_of_planet_earth.explain.reasons import reason
 from landfall.games.conquest_of_planet_earth.explain.remedies import further
 from landfall.games.conquest_of_planet_earth.explain.trial import tried
+from landfall.games.conquest_of_planet_earth.names import COMMANDS
 from landfall.games.conquest_of_planet_earth.state import State
+from landfall.games.conquest_of_planet_earth.table.offers import price as price_of_deed
+from landfall.games.conquest_of_planet_earth.turn import points_for
 
 if TYPE_CHECKING:
     from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
@@ -87,16 +95,16 @@ def explained(
     if by_chance:
         account.gain.insert(0, probability(q))
     words, numbers = odds.told(q, before, after)
+    more = {} if by_chance else amounts(changed, q.seat)
+    paid = {UNITS[name]: -number for name, number in more.items() if number < 0}
     if asks_for_target(q, after):
         words, numbers = f"you choose what {q.card} is aimed at", None
+        if q.under_way != "play":  # what is paid once that is chosen
+            account.cost.extend(price_in_words(q))
+            paid = price_of(q)
     elif q.verb == "choose":
-        words = (
-            "as many Action Points as the die shows"
-            if q.word == "d6"
-            else f"{q.word} Action Points"
-        )
+        words = commanded(q)
     account.then.extend([words] if words else [])
-    more = {} if by_chance else amounts(changed, q.seat)
     rules = [*grounds(q)]
     if q.verb == "move" and any(isinstance(change, MoveEnded) for change in changed):
         rules.append("move.ended")
@@ -109,10 +117,39 @@ def explained(
         rules=tuple(dict.fromkeys(rules)) or ("turn.asked",),
         refusal="",
         fact="",
-        paid={UNITS[name]: -number for name, number in more.items() if number < 0},
+        paid=paid,
         gained={UNITS[name]: number for name, number in more.items() if number > 0},
         changes=(*plain, *([numbers] if numbers else [])),
     )
+
+
+def commanded(q: Inquiry) -> str:
+    """The Action Points that a Command Counter brings, with what changes them (R-CQ-206)."""
+    if q.word != COMMANDS[-1]:
+        return called.count(int(points_for(q.state, q.seat, int(q.word))), "Action Point")
+    race, fewer = q.state.race(q.seat), int(q.state.of(FLARED, q.seat))
+    more = int(q.box.race_low_command[race])
+    words = "as many Action Points as the die shows"
+    if fewer:
+        words += f" less {fewer}, at least 1"
+    return f"{words}, and {more} more up to a {int(q.box.race_low_most[race])}" if more else words
+
+
+def price_of(q: Inquiry) -> dict[str, int]:
+    """What a card or power takes from its seat that is still to be aimed, by unit."""
+    assert q.deed is not None
+    return {unit: -n for unit, n in price_of_deed(q.state, q.deed).items()}
+
+
+def price_in_words(q: Inquiry) -> Iterator[str]:
+    taken = price_of(q)
+    if "cards" in taken:
+        yield f"the card {q.card}"
+    for name, word in NAMES.items():
+        if UNITS[name] in taken:
+            yield called.count(taken[UNITS[name]], word)
+    if q.deed is not None and q.deed.stuff >= 0 and q.box.stuff_activate[q.deed.stuff]:
+        yield f"{q.card}, turned face down"
 
 
 def asks_for_target(q: Inquiry, after: State) -> bool:

@@ -117,7 +117,7 @@ class Account:
             case EventDiscarded(_, card):
                 return self.titles[card]
             case StuffActivated(_, card):
-                return f"{self.titles[card]} lies face down"
+                return f"{self.titles[card]}, turned face down"
         return ""
 
     # -- gains ------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     WON,
 )
 from landfall.games.conquest_of_planet_earth.chance import DIE
-from landfall.games.conquest_of_planet_earth.deeds import die_side, fighter
+from landfall.games.conquest_of_planet_earth.deeds import die_side, fighter, is_used_up
 from landfall.games.conquest_of_planet_earth.explain.inquiry import Inquiry
 from landfall.games.conquest_of_planet_earth.explain.targets import why_not
 from landfall.games.conquest_of_planet_earth.names import PRICE_OF_A_TOKEN
@@ -114,7 +114,10 @@ def another_question(q: Inquiry) -> str:
         return game_is_over(q)
     question = asked(q.game, q.state, q.frame, q.seat)
     about = f" ({question.card})" if question.card else ""
-    return f"you are asked{about}: {question.words}"
+    fog = called.event(q.box, int(q.box.fog))
+    foggy = q.verb == "escape" and q.state.all_in_play(q.box.fog) > 0
+    besides = f"; and nobody Escapes while {fog} is in play" if foggy else ""
+    return f"you are asked{about}: {question.words}{besides}"
 
 
 OUTSIDE: Final[dict[str, Callable[[Inquiry], str]]] = {
@@ -140,6 +143,8 @@ def not_held(q: Inquiry) -> str:
 
 
 def never_by_hand(q: Inquiry) -> str:
+    if q.verb == "discard":
+        return f"{event_in_question(q)} is still to be played"
     return f"{q.card} is played only in the moment in which it is drawn"
 
 
@@ -183,6 +188,8 @@ def not_your_race(q: Inquiry) -> str:
 
 def used_up(q: Inquiry) -> str:
     limit = LIMITS.get(int(q.deed.limit), "turn") if q.deed else "turn"
+    if q.deed and not is_used_up(q.state, q.seat, q.deed.limit, q.deed.power_bit):
+        return f"it is not the first time in this {limit}"
     return f"you have used {q.card} in this {limit}"
 
 

@@ -70,6 +70,7 @@ def grounds(q: Inquiry) -> Iterator[str]:
     elif q.verb == "choose":
         die = q.word == COMMANDS[-1]
         yield from ("command.choose", "command.die" if die else "command.set-aside")
+        yield "command.points"
     elif q.verb == "move":
         yield from moving(q)
     elif q.verb == "land":

@@ -13,7 +13,6 @@ from landfall.games.conquest_of_planet_earth.box import (
     F_COUNTER,
     F_FULL,
     F_ROUND,
-    R_DICE,
     R_END,
     ROUND_BEGINS,
     WHO,
@@ -48,8 +47,8 @@ def odds(q: Inquiry, state: State) -> Odds | None:
     fought = nearest(q.game, state, "fight-round")
     if fought is None:
         return next_round(state)
-    if state.at[WHO] == CHANCE and state.at[R_DICE]:
-        return None  # dice are on their way
+    if state.at[WHO] == CHANCE:
+        return None  # dice are on their way, of the round or of its Barrage
     return Odds(
         fight_cases.own_total(state), fight_cases.other_total(state), fight_cases.cases_now(state)
     )
@@ -63,13 +62,14 @@ def next_round(state: State) -> Odds:
     return Odds(
         fight_cases.own_total(trial),
         fight_cases.other_total(trial),
-        fight_cases.cases_before_dice(trial),
+        fight_cases.cases_of_round(trial, fires=True),
     )
 
 
 def told(q: Inquiry, before: State, after: State) -> tuple[str, dict[str, Any] | None]:
     """How an act changes the Fight Round, in words and in numbers; nothing where it does not."""
-    was, now = odds(q, before), odds(q, after)
+    was = odds(q, before)
+    now = was if q.verb == "stay" else odds(q, after)
     if now is None or after.at[DONE_ROUND] or not same_fight(before, after):
         return "", None
     side = int(side_of(after, q.seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from landfall.games.conquest_of_planet_earth import refusals
@@ -20,7 +20,9 @@ from landfall.games.conquest_of_planet_earth.box import (
     TOKENS,
     USED_THIS_TURN,
 )
+from landfall.games.conquest_of_planet_earth.escaping import may_escape_to
 from landfall.games.conquest_of_planet_earth.explain.inquiry import Inquiry
+from landfall.games.conquest_of_planet_earth.fights import NO_SIDE, side_of
 from landfall.games.conquest_of_planet_earth.state import State
 
 PLENTY: Final = 99
@@ -32,6 +34,8 @@ def further(q: Inquiry, rule: str) -> tuple[str, ...]:
     found = [rule]
     trial = q.state.copy()
     number = q.number
+    if number == refusals.NOT_PENDING:
+        return tuple(of_another_moment(q))
     ruleset = q.game.ruleset
     while number in REMEDIES and len(found) < MOST:
         REMEDIES[number](q, trial)
@@ -43,6 +47,28 @@ def further(q: Inquiry, rule: str) -> tuple[str, ...]:
             break
         found.append(again)
     return tuple(found[1:])
+
+
+MOMENT_OF: Final = {
+    "choose": "command.choose",
+    **dict.fromkeys(("keep", "again"), "command.die"),
+    **dict.fromkeys(("move", "land", "menace", "end", "resolve"), "turn.phases"),
+    "draw": "draw.discard",
+    "steal": "conquest.steal",
+    **dict.fromkeys(("escape", "stay"), "escape.when"),
+}
+"""The rule that says when it is the moment for a verb."""
+
+
+def of_another_moment(q: Inquiry) -> Iterator[str]:
+    """Rules about what is not asked now: when it would be, and what then were in the way."""
+    if q.verb in MOMENT_OF:
+        yield MOMENT_OF[q.verb]
+    if q.verb == "escape" and side_of(q.state, q.seat) != NO_SIDE:
+        if q.state.all_in_play(q.box.fog) > 0:
+            yield "thick-fog.event"
+        elif not may_escape_to(q.state, q.seat, q.fight_space(), int(q.code - q.codes.escape)):
+            yield "escape.where"
 
 
 def hold(q: Inquiry, trial: State) -> None:

@@ -32,6 +32,7 @@ from landfall.games.conquest_of_planet_earth.position.space_entries import read_
 from landfall.games.conquest_of_planet_earth.position.table_entries import (
     LASTING,
     read_asked,
+    read_fog,
     read_head,
     read_lasting,
 )
@@ -63,6 +64,7 @@ def read(game: ConquestOfPlanetEarth, tongue: Tongue, data: Any) -> State:
     read_lasting(laid)
     read_spaces(laid)
     read_open_cards(laid)
+    read_fog(laid)
     read_places(laid)
     read_battle(laid)
     read_waiting(laid)

@@ -198,6 +198,14 @@ def read_lasting(laid: Laid) -> None:
             laid.state.at[one.at] = one.how.read(laid.table.at(one.key))
 
 
+def read_fog(laid: Laid) -> None:
+    """Once it is known what is in play: a Thick Fog was played in this round, if nothing is said."""
+    state = laid.state
+    if not laid.whole and not laid.table.has("fog-ends"):
+        if state.all_in_play(laid.box.fog) > 0:
+            state.at[FOG_ENDS] = state.at[ROUND] + 1
+
+
 def read_asked(laid: Laid) -> bool:
     """Whether it is said who is asked or what is awaited."""
     state, table = laid.state, laid.table

@@ -133,7 +133,7 @@ class _Telling:
             if isinstance(one, change.DieRolled) and one.why == FIGHT_DICE
         ]
         if rolled:
-            yield dice.fight_dice(rolled, self.you)
+            yield dice.fight_dice(self.game, rolled, self.you)
 
     def dealt(self) -> Iterator[Words]:
         """Events that came to hands: those of a seat together."""

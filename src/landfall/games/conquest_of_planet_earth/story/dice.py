@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Rolled = tuple[SeenStep, DieRolled]
 
 
-def fight_dice(rolled: Sequence[Rolled], you: int | None) -> Words:
+def fight_dice(game: ConquestOfPlanetEarth, rolled: Sequence[Rolled], you: int | None) -> Words:
     """The dice of one Fight Round: `Ada rolls a 4, the Humans a 3`; with all of them, both totals."""
     words: Words = []
     for side in ("own", "other"):
@@ -35,9 +35,9 @@ def fight_dice(rolled: Sequence[Rolled], you: int | None) -> Words:
         shown = spans.joined(["a ", spans.die(die.value, owner)] for die in dice)
         words += [", "] if words else []
         words += [*spans.does(seat, you, "rolls "), *shown]
-    after: State = rolled[-1][0].after
-    if all_rolled(after):
-        both = [*total_words(after, OWN), " against ", *total_words(after, OTHER)]
+    lies = with_all_dice(game, rolled[-1][0])  # who is lost by them was in the Fight still
+    if lies is not None and all_rolled(lies):
+        both = [*total_words(lies, OWN), " against ", *total_words(lies, OTHER)]
         words += [": ", *both]
     return spans.sentence(words)
 
@@ -113,15 +113,9 @@ def _again(step: SeenStep, frame: Frame, die: DieRolled, you: int | None) -> Wor
         " die is rolled again: ",
         spans.die(die.value, owner),
     ]
-    if not all_rolled(step.after):
-        return words
-    return [
-        *words,
-        ", ",
-        *total_words(step.after, OWN),
-        " against ",
-        *total_words(step.after, OTHER),
-    ]
+    lies: State = step.before.copy()
+    lies.at[R_DIE + MOST_DICE * frame.a + frame.b] = die.value
+    return [*words, ", ", *total_words(lies, OWN), " against ", *total_words(lies, OTHER)]
 
 
 def _command(step: SeenStep, frame: Frame, die: DieRolled, you: int | None) -> Words:

@@ -192,9 +192,10 @@ class _Board:
 
     def fight_round(self) -> Iterator[Fact]:
         seen = self.seen
+        fighter = fight_cases.cases_now(seen)
         if not nearest(self.game, seen, "fight-round") and fight_cases.dice_are_rolled(seen):
             seen = fight_cases.next_round(seen)  # the dice that lie there are told of already
-        fighter = fight_cases.cases_now(seen)
+            fighter = fight_cases.cases_of_round(seen, fires=True)
         yield {"id": "round", "key": "Fight Round", "value": [str(int(seen.at[F_ROUND]))]}
         yield {"id": "own-total", "key": "Aliens", "value": total_words(seen, OWN)}
         yield {"id": "other-total", "key": "Enemy", "value": total_words(seen, OTHER)}

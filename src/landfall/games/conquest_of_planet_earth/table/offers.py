@@ -30,6 +30,7 @@ from landfall.games.conquest_of_planet_earth.rule import Deed
 from landfall.games.conquest_of_planet_earth.state import State
 from landfall.games.conquest_of_planet_earth.table import card_texts
 from landfall.games.conquest_of_planet_earth.table.seat_facts import on_board, stuff_count
+from landfall.games.conquest_of_planet_earth.turn import points_for
 
 if TYPE_CHECKING:
     from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
@@ -174,12 +175,7 @@ class Choice:
         box, codes = self.seen.box, self.game.ruleset.codes
         match self.verb:
             case "choose":
-                number = self.code - int(codes.choose)
-                if number == COMMAND_DIE:
-                    return [
-                        "1 to 6 Action Points by the roll; a 1 brings a token and a second roll."
-                    ]
-                return [f"{number + 2} Action Points. {self.still_held(number)}"]
+                return [self.commanded(self.code - int(codes.choose))]
             case "race":
                 text = card_texts.race_card(box.parts.races[self.code - int(codes.race)])["text"]
                 return [" ".join(spans.text([f"{h}: " if h else "", *w]) for h, w in text)]
@@ -198,6 +194,15 @@ class Choice:
             case "die":
                 return self.die_now()
         return self.standing()
+
+    def commanded(self, laid: int) -> str:
+        """The Action Points that a Command Counter brings, and what is left to choose then."""
+        if laid < COMMAND_DIE:
+            points = int(points_for(self.seen, self.seat, laid + 2))
+            return f"{called.count(points, 'Action Point')}. {self.still_held(laid)}"
+        points_of = [int(points_for(self.seen, self.seat, face)) for face in range(1, 7)]
+        rolled = f"{min(points_of)} to {max(points_of)} Action Points by the roll"
+        return f"{rolled}; a 1 brings a token and a second roll."
 
     def still_held(self, laid: int) -> str:
         """Which Command Counters are left once one is laid; with the die alone, all come back."""
@@ -317,7 +322,7 @@ class Choice:
                 return cases.for_side(self.side)
             if self.verb == "stay" and self.fights_the_same:
                 then = fight_cases.next_round(self.seen)
-                return fight_cases.cases_before_dice(then).for_side(self.side)
+                return fight_cases.cases_of_round(then, fires=True).for_side(self.side)
             return None
         if self.verb == "pass":
             return fight_cases.cases_now(self.seen).for_side(self.side)

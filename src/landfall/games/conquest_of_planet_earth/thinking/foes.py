@@ -189,8 +189,27 @@ class Foes:
         counts = [int(at[box.resistance_deck + kind]) for kind in range(int(box.resistance))]
         if self.fulls(counts) == 0:
             heroes = self.all_come(scene, counts)
+            if self.comes_from_below(scene):
+                return [self.known(scene)]
+            heroes = at[F_HEROES]
             counts = self.shuffled(scene)
         return self.of_counts(scene, counts, heroes)
+
+    def comes_from_below(self, scene: State) -> bool:
+        """Of the cards put under the deck, in their order: does a Full Resistance come of them?"""
+        at = scene.at
+        below = self.box.resistance_bottom
+        place: i64 = 0
+        while place < at[below]:
+            card = at[below + 1 + 2 * place]
+            place += 1
+            if card == UNKNOWN:
+                continue  # a Hero, who is counted among those that nobody knows
+            if self.box.res_hero[card] == 0:
+                at[F_FULL] = card + 1
+                return True
+            at[F_HEROES] = listed_too(at[F_HEROES], card)
+        return False
 
     def fulls(self, counts: list[int]) -> int:
         return sum(n for kind, n in enumerate(counts) if self.box.res_hero[kind] == 0)
@@ -205,16 +224,12 @@ class Foes:
         return heroes
 
     def shuffled(self, scene: State) -> list[int]:
-        """The deck that is made of the discard pile, and of what was put under the old one."""
+        """The deck that is made of the discard pile."""
         box = self.box
         counts = [0] * int(box.resistance)
         pile = box.resistance_discards
         for place in range(int(scene.at[pile])):
             counts[int(scene.at[pile + 1 + place])] += 1
-        for place in range(int(scene.at[box.resistance_bottom])):
-            card = int(scene.at[box.resistance_bottom + 1 + 2 * place])
-            if card != UNKNOWN:
-                counts[card] += 1
         return counts
 
     def of_counts(self, scene: State, counts: list[int], heroes: i64) -> list[Foe]:
