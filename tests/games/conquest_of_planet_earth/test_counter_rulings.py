@@ -442,6 +442,20 @@ def test_counters_move_in_order_each_once_and_fight_at_once() -> None:
     assert table.counters_in("n-2") == []
 
 
+def test_who_beats_a_counter_that_moved_in_leaves_one_like_it_that_is_yet_to_move() -> None:
+    """R-CQ-503, R-CQ-514: the new one is fought and gone; the old one is the older, and moves once."""
+    table = Table("trun trun", "cooperative").aliens("A", "n-3", 3).counters("n-1", "jeep-patrol")
+    table.counters("n-3", "jeep-patrol", "artillery")
+    moves(table).comes("roll 3")
+    assert table.counters_in("n-3") == ["jeep-patrol", "artillery", "jeep-patrol"]
+    fight(table, 6, 1)
+    assert table.counters_in("n-3") == ["jeep-patrol", "artillery"]
+    table.comes("roll 6")
+    assert table.all_counters() == {"n-3": ["artillery"], "n-6": ["jeep-patrol"]}
+    table.comes(*["roll 3"] * 3)  # the Artillery fires at A's saucers, no other Counter moves
+    assert table.under_way == "breakthrough"
+
+
 def test_step_five_fires_at_the_same_space_too_and_across_sections_in_order() -> None:
     """R-CQ-515, R-CQ-1009"""
     table = (
