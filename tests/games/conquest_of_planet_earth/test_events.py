@@ -362,6 +362,17 @@ def test_thick_fog_is_discarded_after_the_next_round() -> None:
         assert table.remaining("thick-fog") == left
 
 
+def test_of_two_fogs_the_one_that_is_not_canceled_lifts_in_its_time() -> None:
+    """Where an owner's file has two of them."""
+    table = Table("trun trun", variant={"events": {"thick-fog": {"copies": 2}}})
+    table.in_play("thick-fog", "B").hand("A", "thick-fog", "jammed-transmission").action("A", 1)
+    table.plays("A", "thick-fog").says("A", "cancel thick-fog", "rival B")
+    for left in (["A"], []):
+        table.state.at[2] = 0
+        table.begin("round", 8)
+        assert table.remaining("thick-fog") == left
+
+
 def test_search_and_destroy_is_for_two_spaces_of_one_section() -> None:
     table = Table("trun trun").hand("A", "search-and-destroy").aliens("B", "s-1", 1).action("A", 1)
     table.says("A", "play search-and-destroy", "at s-1")

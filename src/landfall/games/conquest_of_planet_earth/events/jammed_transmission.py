@@ -87,7 +87,7 @@ class JammedTransmission(Event):
                 space += 1
             if space < box.spaces:
                 state.at[state.space(space) + REIGN] -= 1
-        if event == box.fog:
+        if event == box.fog and state.all_in_play(event) == 1:  # no other Fog lies there
             state.at[FOG_ENDS] = 0
         if owner < 0 or state.in_play(event, owner) == 0:
             if state.all_in_play(event) > 0:
