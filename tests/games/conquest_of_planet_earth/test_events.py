@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.conquest_of_planet_earth.laid_table import Table, fight
 from games.conquest_of_planet_earth.whole_games import check_conserved
+from landfall.games.conquest_of_planet_earth.box import REIGN
 
 # -- Anonymous Tip -------------------------------------------------------------------------------------
 
@@ -360,6 +361,18 @@ def test_thick_fog_is_discarded_after_the_next_round() -> None:
         table.state.at[2] = 0
         table.begin("round", 8)
         assert table.remaining("thick-fog") == left
+
+
+def test_of_two_reigns_that_of_the_player_who_was_named_is_canceled() -> None:
+    """Where an owner's file has two of them."""
+    table = Table("trun trun", variant={"events": {"reign-of-terror": {"copies": 2}}})
+    for seat, space in (("A", "n-1"), ("B", "s-1")):
+        table.place(space, "town", seat).in_play("reign-of-terror", seat)
+        table.put(int(table.state.space(table.space(space))) + REIGN, 1)
+    table.hand("A", "jammed-transmission").action("A")
+    table.says("A", "cancel reign-of-terror", "rival B")
+    assert (table.terror("A"), table.terror("B")) == (3, 2)
+    assert table.remaining("reign-of-terror") == ["A"]
 
 
 def test_of_two_fogs_the_one_that_is_not_canceled_lifts_in_its_time() -> None:
