@@ -27,6 +27,15 @@ def test_where_a_group_is_gone_the_next_one_fights_the_counter() -> None:
     assert table.counters_in("n-1") == []
 
 
+def test_who_lost_to_one_counter_fights_the_next_elsewhere() -> None:
+    """R-CQ-503: the one that is pushed to the centre, then the one that has pushed it."""
+    table = Table("trun trun", "cooperative").aliens("A", "n-c", 1).aliens("A", "n-1", 1)
+    table.counters("n-1", "infantry").placing("n", "tanks").comes("roll 1")
+    assert (table.fights, table.totals) == ("A", (4, 3))
+    fight(table, 1, 6)
+    assert (table.there("A", "n-c"), table.fights, table.totals) == (0, "A", (4, 4))
+
+
 def test_two_like_counters_pushed_together_are_two_fights_of_the_first_group() -> None:
     """R-CQ-503, R-CQ-507, R-CQ-803"""
     table = Table("trun trun", "cooperative").aliens("A", "n-c", 2).aliens("B", "n-c", 2)
