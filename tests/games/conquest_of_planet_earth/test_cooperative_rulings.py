@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.conquest_of_planet_earth.laid_table import Table, fight
-from landfall.games.conquest_of_planet_earth.box import POINTS, ROUND
+from landfall.games.conquest_of_planet_earth.box import POINTS, REIGN, ROUND
 from landfall.games.conquest_of_planet_earth.rule import W_CANCEL
 
 COOP = "cooperative"
@@ -31,6 +31,26 @@ def test_the_goal_is_eight_for_each_together_at_once(seats: int) -> None:
     outcome = table.game.outcome(table.state)
     assert outcome is not None
     assert set(outcome.ranks) == {1}
+
+
+@pytest.mark.parametrize(
+    ("mode", "races", "wanted"),
+    [
+        (COOP, "trun orzax", 16),
+        ("team", "trun orzax fome vento", 16),
+        ("competitive", "trun orzax", 8),
+    ],
+)
+def test_a_card_in_play_of_a_partner_counts_too(mode: str, races: str, wanted: int) -> None:
+    """R-CQ-801, R-CQ-901: B's Feeding on the Dead is the point that A was short of."""
+    table = Table(races, mode).in_play("feeding-on-the-dead", "B").aliens("A", "n-1", 4)
+    table.place("n-1", "small-town").place("n-2", "town", "A")
+    gained = int(table.state.population(table.space("n-1")))
+    short = wanted - 1 - gained - table.terror("A")
+    table.put(int(table.state.space(table.space("n-2"))) + REIGN, short)
+    table.battles("A").comes("meet local-police", "roll 6", "roll 1")
+    assert table.winner == ("A" if mode != "competitive" else "")
+    assert table.terror("A") == wanted - 1
 
 
 def test_at_ten_the_game_is_lost_before_anything_else_of_the_step() -> None:
