@@ -373,6 +373,23 @@ def test_the_captain_has_one_round_with_each_group_and_goes_back() -> None:
     assert table.there("A", "obj-1") == 1
 
 
+def test_several_groups_of_one_space_meet_the_captain_in_turn_order() -> None:
+    """R-CQ-511: the First Player says which Space; he fights on after a group is gone."""
+    table = Table("trun trun trun", "cooperative").first("B").aliens("B", "n-4", 1)
+    for seat in "ABC":
+        table.aliens(seat, "n-1", 1)
+    table.placing("n", "captain-fantastic")
+    assert (table.asked, table.options("B")) == ("B", {"at n-1", "at n-4"})
+    table.says("B", "at n-1")
+    for seat, left in (("B", 0), ("C", 1), ("A", 0)):
+        assert table.fights == seat
+        fight(table, 6 if left else 1, 1)
+        if seat != "A":
+            table.says("B", "at n-1")
+    assert [table.there(seat, "n-1") for seat in "ABC"] == [0, 0, 1]
+    assert table.fights == "B"
+
+
 def test_fight_round_cards_work_against_the_captain_and_no_won_fight_is_triggered() -> None:
     """R-CQ-511, R-CQ-951"""
     table = Table("trun orzax", "cooperative").hand("A", "we-come-in-peace", "death-ray")
