@@ -482,6 +482,17 @@ def test_who_beats_a_counter_that_moved_in_leaves_one_like_it_that_is_yet_to_mov
     assert table.under_way == "breakthrough"
 
 
+def test_a_counter_whose_jet_packs_are_canceled_in_the_step_moves_no_more() -> None:
+    """R-CQ-514, R-CQ-812: they are canceled in a Fight that the first mover has brought."""
+    table = Table("trun trun", "cooperative").tech("jet-packs").hand("B", "jammed-transmission")
+    table.aliens("A", "n-3", 3).counters("n-1", "tanks").counters("s-1", "infantry")
+    moves(table).comes("roll 3")
+    assert table.fights == "A"
+    table.says("B", "cancel jet-packs").comes("roll 4")
+    fight(table, 6, 1)
+    assert (table.under_way, table.all_counters()) == ("breakthrough", {"s-1": ["infantry"]})
+
+
 def test_step_five_fires_at_the_same_space_too_and_across_sections_in_order() -> None:
     """R-CQ-515, R-CQ-1009"""
     table = (

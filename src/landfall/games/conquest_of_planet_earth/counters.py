@@ -463,9 +463,11 @@ class CountersMove(Procedure):
                     at = state.space(space) + COUNTERS + slot
                     if state.at[at] >= TO_MOVE:
                         state.at[at] &= KIND_OF_IT
-                        state.at[f + B] = space
-                        state.at[f + C] = state.at[at] - 1
-                        return True
+                        kind = state.at[at] - 1
+                        if counter_moves(state, kind):  # what let it move may be canceled by now
+                            state.at[f + B] = space
+                            state.at[f + C] = kind
+                            return True
                     slot += 1
                 space += 1
             place += 1
