@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.conquest_of_planet_earth.laid_table import Table, fight
-from landfall.games.conquest_of_planet_earth.box import POINTS, REIGN, ROUND
+from landfall.games.conquest_of_planet_earth.box import FLARE_NEXT, POINTS, REIGN, ROUND
 from landfall.games.conquest_of_planet_earth.rule import W_CANCEL
 
 COOP = "cooperative"
@@ -304,6 +304,19 @@ def test_red_solar_flare_takes_a_point_in_the_next_round_one_at_least() -> None:
     table = Table("trun orzax", COOP).news("solar-flare").comes("roll 5", "roll 2")
     assert (table.whose_turn, table.points("B")) == ("B", 1)
     assert table.first_player == "B"
+
+
+def test_red_solar_flare_is_over_after_the_next_round_and_two_of_them_add_up() -> None:
+    table = Table("trun orzax", COOP).news("solar-flare")
+    for points in (1, 2):
+        table.comes("roll 5", "roll 2")
+        assert (table.whose_turn, table.points("B")) == ("B", points)
+        table.state.at[2] = 0
+        table.begin("round", 8)
+    table = (
+        Table("trun orzax", COOP).put(FLARE_NEXT, 1).news("solar-flare").comes("roll 5", "roll 6")
+    )
+    assert (table.whose_turn, table.points("A")) == ("A", 3)
 
 
 def test_red_crossed_orders_sends_all_on_the_objective_section_home() -> None:
