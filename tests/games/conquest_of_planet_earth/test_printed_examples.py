@@ -95,3 +95,23 @@ def test_seats_are_those_that_a_position_names_but_two_at_least() -> None:
 def test_what_is_wrong_has_its_line() -> None:
     with pytest.raises(FileError, match=r"question.yaml:4: position.spaces.n-4.aliens.A: must be"):
         ran("position:\n  spaces:\n    n-4: {aliens: {A: 9}}")
+
+
+def test_a_counter_that_is_yet_to_move_may_be_expected_by_its_name_alone() -> None:
+    """And with its mark, where a scenario asks who is yet to move."""
+    told = ran(
+        """
+mode: cooperative
+position:
+  phase: resistance
+  spaces: {n-1: {counters: [tanks, tanks]}}
+steps:
+  - news thick-fog
+  - expect: {spaces: {n-1: {counters: [tanks, tanks]}}}
+  - expect: {spaces: {n-1: {counters: [tanks, "tanks*"]}}}
+  - expect: {spaces: {n-1: {counters: ["tanks*", "tanks*"]}}}
+"""
+    )
+    assert told == [
+        "spaces.n-1.counters: expected [tanks*, tanks*], but it is [tanks, tanks*]",
+    ]

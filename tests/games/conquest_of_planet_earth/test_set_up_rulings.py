@@ -349,6 +349,8 @@ def test_cards_that_name_a_player_spare_a_partner() -> None:
     table = Table("trun " * 4, "team").tokens(B=1, C=1).hand("A", "backstab").action("A")
     table.says("A", "play backstab")
     assert table.targets("A", "rival") == {"C"}
+    for seat, rules in (("B", ("team.partners",)), ("A", ()), ("D", ())):
+        assert table.game.explain(table.state, f"rival {seat}", 0).also == rules
 
 
 def in_a_team(*cards: str) -> Table:

@@ -54,7 +54,10 @@ from landfall.games.conquest_of_planet_earth.position.seat_entries import (
     several,
     write_hand,
 )
-from landfall.games.conquest_of_planet_earth.position.space_entries import write_counters
+from landfall.games.conquest_of_planet_earth.position.space_entries import (
+    YET_TO_MOVE,
+    write_counters,
+)
 from landfall.games.conquest_of_planet_earth.position.table_entries import PHASES
 from landfall.games.conquest_of_planet_earth.state import State
 from landfall.games.conquest_of_planet_earth.views import asked_about
@@ -86,6 +89,13 @@ class ConquestFacts(ScenarioFacts):
             "seats": seats,
             EVERYBODY: {"sees": game.view(position, None)},
         }
+
+    def beside(self, what: str, expected: Any, facts: Tree, actual: Any) -> Any:
+        """Which Counters are yet to move is compared only where one is said to be."""
+        counters = what.rpartition(".")[2] == "counters" and isinstance(actual, list)
+        if not counters or any(str(one).endswith(YET_TO_MOVE) for one in expected or ()):
+            return actual
+        return [one.removesuffix(YET_TO_MOVE) for one in actual]
 
     def agrees(self, what: str, expected: Any, actual: Any) -> bool:
         """`holds` and `lacks` speak of some of the cards in a hand."""
