@@ -115,3 +115,24 @@ steps:
     assert told == [
         "spaces.n-1.counters: expected [tanks*, tanks*], but it is [tanks, tanks*]",
     ]
+
+
+def test_cards_in_known_places_come_before_a_card_of_another_deck_that_is_said() -> None:
+    """EX-INGENUITY: after the second Hero, whom nobody needs to say, the Resistance Event."""
+    told = ran(
+        """
+mode: cooperative
+seats: 1
+position:
+  phase: battle
+  seats: {A: {race: trun}}
+  spaces: {s-2: {location: small-town, aliens: {A: 4}}}
+  decks: {resistance: {top: [forest-ranger, army-scientists, small-town-sheriff, us-army-infantry]}}
+steps:
+  - news thick-fog
+  - roll 6
+  - roll 1
+expect: {spaces: {s-2: {marker: A}}, in-play: {thick-fog: [humans]}}
+"""
+    )
+    assert told == []

@@ -118,11 +118,11 @@ class ConquestFacts(ScenarioFacts):
 
     def settled(self, game: ConquestOfPlanetEarth, position: State, moves: Sequence[str]) -> State:
         """Cards nobody has said come in the order in which the game lists them; dice are to be said."""
-        if all(verb(move) in DRAWN for move in moves):
-            return position
+        said = {verb(move) for move in moves}
         while game.actor(position) == CHANCE:
             codes = game.legal(position)
-            if verb(game.text(codes[0])) not in DRAWN:
+            awaited = verb(game.text(codes[0]))
+            if awaited not in DRAWN or awaited in said or not said:
                 break
             position = game.apply(position, first_harmless(game, codes))
         return position
