@@ -333,6 +333,15 @@ def test_red_uprising_takes_a_marker_of_who_has_most() -> None:
     assert table.marker("s-1") == ""
 
 
+def test_red_uprising_spares_a_place_with_aliens_of_anybody() -> None:
+    table = Table("trun orzax", COOP).place("n-1", "town", "A").place("n-2", "town", "A")
+    table.aliens("B", "n-2", 1).news("uprising")
+    assert table.options("A") == {"at n-1"}
+    table = Table("trun orzax", COOP).place("n-2", "town", "A").aliens("B", "n-2", 1)
+    table.news("uprising")
+    assert (table.marker("n-2"), table.under_way) == ("A", "round")
+
+
 def test_red_paratrooper_drop_on_the_objective_and_a_random_players_section() -> None:
     table = Table("trun orzax", COOP).news("paratrooper-drop").comes("roll 1")
     assert table.outcomes == ["section n", "section s"]
