@@ -545,6 +545,19 @@ def test_with_active_resistance_events_are_turned_up_until_a_red_box_comes() -> 
     assert table.remaining("martial-law") == ["-"]
 
 
+def test_with_active_resistance_all_events_have_one_discard_pile() -> None:
+    """R-CQ-909: what was used or canceled, and what remained in play, goes where the rest lies."""
+    table = Table("trun trun", active_resistance=True).resistance_phase()
+    table.comes("news death-ray", "news backstab")
+    assert (table.pile("event"), table.pile("red")) == (["death-ray", "backstab"], [])
+    table = Table("trun trun", active_resistance=True).hand("B", "jammed-transmission")
+    table.resistance_phase().comes("news backstab").says("B", "play jammed-transmission")
+    assert table.pile("event") == ["jammed-transmission", "backstab"]
+    table = Table("trun trun", active_resistance=True).in_play("martial-law")
+    table.hand("A", "jammed-transmission").action("A").says("A", "cancel martial-law")
+    assert table.pile("event") == ["martial-law", "jammed-transmission"]
+
+
 def test_with_active_resistance_anybodys_location_is_liberated_and_rivals_still_fight() -> None:
     """R-CQ-910"""
     table = Table("trun trun", active_resistance=True).place("n-1", "town", "A")
