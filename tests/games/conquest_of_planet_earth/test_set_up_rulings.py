@@ -381,6 +381,16 @@ def test_a_partners_marker_and_aliens_are_no_enemys() -> None:
     assert table.options("A") == {"rival C"}
 
 
+def test_a_doomsday_device_spares_a_partner() -> None:
+    """R-CQ-903: a partner's Aliens are as the holder's own."""
+    table = Table("trun " * 4, "team").stuff("A", "doomsday-device").place("n-1", "town", "C")
+    for seat in "ABC":
+        table.aliens(seat, "n-1", 1)
+    table.action("A").says("A", "use doomsday-device", "at n-1").passes()
+    assert [table.there(seat, "n-1") for seat in "ABC"] == [1, 1, 0]
+    assert (table.ruin("n-1"), table.marker("n-1")) == (True, "")
+
+
 def test_no_flare_comes_from_a_partner() -> None:
     """R-CQ-903"""
     table = Table("trun " * 4, "team").hand("A", "solar-flare").command()
