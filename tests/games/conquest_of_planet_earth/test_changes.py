@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from games.conquest_of_planet_earth.laid_table import Table
 from kinds_of_change import of_game
 from landfall.core.game import CHANCE
 from landfall.core.kind_of_change import Change
@@ -245,3 +246,26 @@ def test_a_marker_is_placed_stolen_and_removed() -> None:
         MarkerRemoved(1, "obj-c", "capitol-city"),
     ]
     assert [*of_kind(told[1], Scored)] == [Scored(0, -3, 0), Scored(1, 3, 3)]
+
+
+def test_a_counter_that_pushes_one_like_it_comes_to_the_rolled_space() -> None:
+    table = Table("trun orzax", "cooperative").counters("n-4", "paratroopers")
+    table.placing("n", "paratroopers")
+    before = table.state.copy()
+    table.comes("roll 4")
+    listed = changes(table.rules, before, table.state)
+    assert [one for one in listed if isinstance(one, CounterMoved | CounterPlaced)] == [
+        CounterMoved("paratroopers", "n-4", "n-c"),
+        CounterPlaced("paratroopers", "n-4"),
+    ]
+
+
+def test_what_an_event_brings_comes_before_the_next_steps_of_the_humans() -> None:
+    """The Counter of the first step, the liberation of the second, the track of the third."""
+    table = Table("trun orzax", "cooperative").place("n-1", "town", "A").counters("n-1", "tanks")
+    table.resistance_phase().comes("news paratrooper-drop", "roll 1", "section s")
+    before = table.state.copy()
+    table.comes("roll 5")
+    listed = changes(table.rules, before, table.state)
+    kinds = (CounterPlaced, MarkerRemoved, TrackMoved)
+    assert [type(one) for one in listed if isinstance(one, kinds)] == list(kinds)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.conquest_of_planet_earth.laid_table import Table, fight
-from landfall.games.conquest_of_planet_earth.box import POINTS, ROUND
+from landfall.games.conquest_of_planet_earth.box import FLARE_NEXT, POINTS, REIGN, ROUND
 from landfall.games.conquest_of_planet_earth.rule import W_CANCEL
 
 COOP = "cooperative"
@@ -31,6 +31,26 @@ def test_the_goal_is_eight_for_each_together_at_once(seats: int) -> None:
     outcome = table.game.outcome(table.state)
     assert outcome is not None
     assert set(outcome.ranks) == {1}
+
+
+@pytest.mark.parametrize(
+    ("mode", "races", "wanted"),
+    [
+        (COOP, "trun orzax", 16),
+        ("team", "trun orzax fome vento", 16),
+        ("competitive", "trun orzax", 8),
+    ],
+)
+def test_a_card_in_play_of_a_partner_counts_too(mode: str, races: str, wanted: int) -> None:
+    """R-CQ-801, R-CQ-901: B's Feeding on the Dead is the point that A was short of."""
+    table = Table(races, mode).in_play("feeding-on-the-dead", "B").aliens("A", "n-1", 4)
+    table.place("n-1", "small-town").place("n-2", "town", "A")
+    gained = int(table.state.population(table.space("n-1")))
+    short = wanted - 1 - gained - table.terror("A")
+    table.put(int(table.state.space(table.space("n-2"))) + REIGN, short)
+    table.battles("A").comes("meet local-police", "roll 6", "roll 1")
+    assert table.winner == ("A" if mode != "competitive" else "")
+    assert table.terror("A") == wanted - 1
 
 
 def test_at_ten_the_game_is_lost_before_anything_else_of_the_step() -> None:
@@ -286,6 +306,19 @@ def test_red_solar_flare_takes_a_point_in_the_next_round_one_at_least() -> None:
     assert table.first_player == "B"
 
 
+def test_red_solar_flare_is_over_after_the_next_round_and_two_of_them_add_up() -> None:
+    table = Table("trun orzax", COOP).news("solar-flare")
+    for points in (1, 2):
+        table.comes("roll 5", "roll 2")
+        assert (table.whose_turn, table.points("B")) == ("B", points)
+        table.state.at[2] = 0
+        table.begin("round", 8)
+    table = (
+        Table("trun orzax", COOP).put(FLARE_NEXT, 1).news("solar-flare").comes("roll 5", "roll 6")
+    )
+    assert (table.whose_turn, table.points("A")) == ("A", 3)
+
+
 def test_red_crossed_orders_sends_all_on_the_objective_section_home() -> None:
     table = Table("trun orzax", COOP).aliens("A", "obj-c", 2).aliens("B", "obj-3", 1)
     table.aliens("A", "n-4", 1).news("crossed-orders")
@@ -298,6 +331,15 @@ def test_red_uprising_takes_a_marker_of_who_has_most() -> None:
     assert (table.asked, table.options("B")) == ("B", {"at s-1"})  # a tie: first in turn order
     table.says("B", "at s-1")
     assert table.marker("s-1") == ""
+
+
+def test_red_uprising_spares_a_place_with_aliens_of_anybody() -> None:
+    table = Table("trun orzax", COOP).place("n-1", "town", "A").place("n-2", "town", "A")
+    table.aliens("B", "n-2", 1).news("uprising")
+    assert table.options("A") == {"at n-1"}
+    table = Table("trun orzax", COOP).place("n-2", "town", "A").aliens("B", "n-2", 1)
+    table.news("uprising")
+    assert (table.marker("n-2"), table.under_way) == ("A", "round")
 
 
 def test_red_paratrooper_drop_on_the_objective_and_a_random_players_section() -> None:

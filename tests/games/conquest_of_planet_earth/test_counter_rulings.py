@@ -27,6 +27,15 @@ def test_where_a_group_is_gone_the_next_one_fights_the_counter() -> None:
     assert table.counters_in("n-1") == []
 
 
+def test_who_lost_to_one_counter_fights_the_next_elsewhere() -> None:
+    """R-CQ-503: the one that is pushed to the centre, then the one that has pushed it."""
+    table = Table("trun trun", "cooperative").aliens("A", "n-c", 1).aliens("A", "n-1", 1)
+    table.counters("n-1", "infantry").placing("n", "tanks").comes("roll 1")
+    assert (table.fights, table.totals) == ("A", (4, 3))
+    fight(table, 1, 6)
+    assert (table.there("A", "n-c"), table.fights, table.totals) == (0, "A", (4, 4))
+
+
 def test_two_like_counters_pushed_together_are_two_fights_of_the_first_group() -> None:
     """R-CQ-503, R-CQ-507, R-CQ-803"""
     table = Table("trun trun", "cooperative").aliens("A", "n-c", 2).aliens("B", "n-c", 2)
@@ -364,6 +373,23 @@ def test_the_captain_has_one_round_with_each_group_and_goes_back() -> None:
     assert table.there("A", "obj-1") == 1
 
 
+def test_several_groups_of_one_space_meet_the_captain_in_turn_order() -> None:
+    """R-CQ-511: the First Player says which Space; he fights on after a group is gone."""
+    table = Table("trun trun trun", "cooperative").first("B").aliens("B", "n-4", 1)
+    for seat in "ABC":
+        table.aliens(seat, "n-1", 1)
+    table.placing("n", "captain-fantastic")
+    assert (table.asked, table.options("B")) == ("B", {"at n-1", "at n-4"})
+    table.says("B", "at n-1")
+    for seat, left in (("B", 0), ("C", 1), ("A", 0)):
+        assert table.fights == seat
+        fight(table, 6 if left else 1, 1)
+        if seat != "A":
+            table.says("B", "at n-1")
+    assert [table.there(seat, "n-1") for seat in "ABC"] == [0, 0, 1]
+    assert table.fights == "B"
+
+
 def test_fight_round_cards_work_against_the_captain_and_no_won_fight_is_triggered() -> None:
     """R-CQ-511, R-CQ-951"""
     table = Table("trun orzax", "cooperative").hand("A", "we-come-in-peace", "death-ray")
@@ -440,6 +466,31 @@ def test_counters_move_in_order_each_once_and_fight_at_once() -> None:
     assert (table.counters_in("n-2"), table.fights) == (["tanks"], "A")
     fight(table, 6, 1)
     assert table.counters_in("n-2") == []
+
+
+def test_who_beats_a_counter_that_moved_in_leaves_one_like_it_that_is_yet_to_move() -> None:
+    """R-CQ-503, R-CQ-514: the new one is fought and gone; the old one is the older, and moves once."""
+    table = Table("trun trun", "cooperative").aliens("A", "n-3", 3).counters("n-1", "jeep-patrol")
+    table.counters("n-3", "jeep-patrol", "artillery")
+    moves(table).comes("roll 3")
+    assert table.counters_in("n-3") == ["jeep-patrol", "artillery", "jeep-patrol"]
+    fight(table, 6, 1)
+    assert table.counters_in("n-3") == ["jeep-patrol", "artillery"]
+    table.comes("roll 6")
+    assert table.all_counters() == {"n-3": ["artillery"], "n-6": ["jeep-patrol"]}
+    table.comes(*["roll 3"] * 3)  # the Artillery fires at A's saucers, no other Counter moves
+    assert table.under_way == "breakthrough"
+
+
+def test_a_counter_whose_jet_packs_are_canceled_in_the_step_moves_no_more() -> None:
+    """R-CQ-514, R-CQ-812: they are canceled in a Fight that the first mover has brought."""
+    table = Table("trun trun", "cooperative").tech("jet-packs").hand("B", "jammed-transmission")
+    table.aliens("A", "n-3", 3).counters("n-1", "tanks").counters("s-1", "infantry")
+    moves(table).comes("roll 3")
+    assert table.fights == "A"
+    table.says("B", "cancel jet-packs").comes("roll 4")
+    fight(table, 6, 1)
+    assert (table.under_way, table.all_counters()) == ("breakthrough", {"s-1": ["infantry"]})
 
 
 def test_step_five_fires_at_the_same_space_too_and_across_sections_in_order() -> None:

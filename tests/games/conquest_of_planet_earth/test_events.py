@@ -6,6 +6,7 @@ import pytest
 
 from games.conquest_of_planet_earth.laid_table import Table, fight
 from games.conquest_of_planet_earth.whole_games import check_conserved
+from landfall.games.conquest_of_planet_earth.box import REIGN
 
 # -- Anonymous Tip -------------------------------------------------------------------------------------
 
@@ -391,6 +392,29 @@ def test_a_reign_of_terror_that_is_canceled_frightens_nobody_any_more() -> None:
 
 def test_thick_fog_is_discarded_after_the_next_round() -> None:
     table = Table("trun trun").hand("A", "thick-fog").action("A", 1).plays("A", "thick-fog")
+    for left in (["A"], []):
+        table.state.at[2] = 0
+        table.begin("round", 8)
+        assert table.remaining("thick-fog") == left
+
+
+def test_of_two_reigns_that_of_the_player_who_was_named_is_canceled() -> None:
+    """Where an owner's file has two of them."""
+    table = Table("trun trun", variant={"events": {"reign-of-terror": {"copies": 2}}})
+    for seat, space in (("A", "n-1"), ("B", "s-1")):
+        table.place(space, "town", seat).in_play("reign-of-terror", seat)
+        table.put(int(table.state.space(table.space(space))) + REIGN, 1)
+    table.hand("A", "jammed-transmission").action("A")
+    table.says("A", "cancel reign-of-terror", "rival B")
+    assert (table.terror("A"), table.terror("B")) == (3, 2)
+    assert table.remaining("reign-of-terror") == ["A"]
+
+
+def test_of_two_fogs_the_one_that_is_not_canceled_lifts_in_its_time() -> None:
+    """Where an owner's file has two of them."""
+    table = Table("trun trun", variant={"events": {"thick-fog": {"copies": 2}}})
+    table.in_play("thick-fog", "B").hand("A", "thick-fog", "jammed-transmission").action("A", 1)
+    table.plays("A", "thick-fog").says("A", "cancel thick-fog", "rival B")
     for left in (["A"], []):
         table.state.at[2] = 0
         table.begin("round", 8)

@@ -29,6 +29,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     F_ROUND,
     R_BONUS,
     R_EXTRA,
+    REIGN,
     WHO,
 )
 from landfall.games.conquest_of_planet_earth.fights import alien_total, human_total
@@ -41,6 +42,7 @@ from landfall.games.conquest_of_planet_earth.rule import (
 )
 from landfall.games.conquest_of_planet_earth.state import State
 from landfall.games.conquest_of_planet_earth.table.offers import Choice
+from landfall.games.conquest_of_planet_earth.winning import goal
 
 MODES: list[dict[str, Any]] = [
     {"seats": 2},
@@ -71,6 +73,29 @@ def test_a_step_ends_where_nothing_is_known(two: Game, acting: State) -> None:
     assert told.paid == {"points": 1}
     assert "move.ended" in told.rules
     assert "1 saucer to Empty Space (north 1)" in told.gain
+
+
+def test_whoever_acts_is_spoken_to() -> None:
+    table = Table("trun orzax", "cooperative").stuff("A", "heat-ray").news("sabotage")
+    assert "you lose Heat Ray" in table.game.explain(table.state, "card heat-ray", 0).gain
+    table = Table("trun orzax").hand("A", "endless-waves").action("A")
+    told = table.game.explain(table.state, "play endless-waves", 0).gain
+    assert "4 saucers land at your Landing Site" in told
+
+
+@pytest.mark.parametrize(
+    ("mode", "races", "told"),
+    [("cooperative", "trun orzax", "you win"), ("competitive", "trun orzax", "A wins")],
+)
+def test_who_plays_together_wins_together(mode: str, races: str, told: str) -> None:
+    """B lets A's dice stand, which win the game."""
+    table = Table(races, mode).in_play("martial-law", "" if mode == "cooperative" else "A")
+    table.hand("B", "jammed-transmission").place("n-1", "small-town").aliens("A", "n-1", 2)
+    missing = int(goal(table.state)) - int(table.state.population(table.space("n-1")))
+    table.place("s-1", "town", "A")
+    table.put(int(table.state.space(table.space("s-1"))) + REIGN, missing - table.terror("A"))
+    table.battles("A").comes("meet local-police", "roll 6", "roll 1").reaches("B", "pass")
+    assert told in table.game.explain(table.state, "pass", 1).gain
 
 
 def test_a_card_is_told_as_if_nobody_canceled_it(two: Game, acting: State) -> None:

@@ -96,3 +96,10 @@ def test_an_unlikely_hero_whose_plan_takes_all_aliens_away_wins_the_battle() -> 
         "forest-ranger",
         "us-army-infantry",
     ]
+
+
+def test_an_unlikely_hero_of_the_humans_makes_the_very_fight_harder() -> None:
+    """R-CQ-615: from now on, and to the end of the next round."""
+    table = with_two_heroes(Table("trun orzax", "cooperative").aliens("A", "obj-2", 4))
+    table.comes("news unlikely-hero", "meet us-army-infantry")
+    assert table.totals == (16, 3 + 1 + 1 + 2)

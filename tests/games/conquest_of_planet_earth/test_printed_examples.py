@@ -95,3 +95,44 @@ def test_seats_are_those_that_a_position_names_but_two_at_least() -> None:
 def test_what_is_wrong_has_its_line() -> None:
     with pytest.raises(FileError, match=r"question.yaml:4: position.spaces.n-4.aliens.A: must be"):
         ran("position:\n  spaces:\n    n-4: {aliens: {A: 9}}")
+
+
+def test_a_counter_that_is_yet_to_move_may_be_expected_by_its_name_alone() -> None:
+    """And with its mark, where a scenario asks who is yet to move."""
+    told = ran(
+        """
+mode: cooperative
+position:
+  phase: resistance
+  spaces: {n-1: {counters: [tanks, tanks]}}
+steps:
+  - news thick-fog
+  - expect: {spaces: {n-1: {counters: [tanks, tanks]}}}
+  - expect: {spaces: {n-1: {counters: [tanks, "tanks*"]}}}
+  - expect: {spaces: {n-1: {counters: ["tanks*", "tanks*"]}}}
+"""
+    )
+    assert told == [
+        "spaces.n-1.counters: expected [tanks*, tanks*], but it is [tanks, tanks*]",
+    ]
+
+
+def test_cards_in_known_places_come_before_a_card_of_another_deck_that_is_said() -> None:
+    """EX-INGENUITY: after the second Hero, whom nobody needs to say, the Resistance Event."""
+    told = ran(
+        """
+mode: cooperative
+seats: 1
+position:
+  phase: battle
+  seats: {A: {race: trun}}
+  spaces: {s-2: {location: small-town, aliens: {A: 4}}}
+  decks: {resistance: {top: [forest-ranger, army-scientists, small-town-sheriff, us-army-infantry]}}
+steps:
+  - news thick-fog
+  - roll 6
+  - roll 1
+expect: {spaces: {s-2: {marker: A}}, in-play: {thick-fog: [humans]}}
+"""
+    )
+    assert told == []

@@ -349,6 +349,8 @@ def test_cards_that_name_a_player_spare_a_partner() -> None:
     table = Table("trun " * 4, "team").tokens(B=1, C=1).hand("A", "backstab").action("A")
     table.says("A", "play backstab")
     assert table.targets("A", "rival") == {"C"}
+    for seat, rules in (("B", ("team.partners",)), ("A", ()), ("D", ())):
+        assert table.game.explain(table.state, f"rival {seat}", 0).also == rules
 
 
 def in_a_team(*cards: str) -> Table:
@@ -377,6 +379,16 @@ def test_a_partners_marker_and_aliens_are_no_enemys() -> None:
     assert table.options("A") == {"rival C"}
     table = in_a_team("tractor-beam").aliens("C", "n-2", 1).says("A", "play tractor-beam", "at n-2")
     assert table.options("A") == {"rival C"}
+
+
+def test_a_doomsday_device_spares_a_partner() -> None:
+    """R-CQ-903: a partner's Aliens are as the holder's own."""
+    table = Table("trun " * 4, "team").stuff("A", "doomsday-device").place("n-1", "town", "C")
+    for seat in "ABC":
+        table.aliens(seat, "n-1", 1)
+    table.action("A").says("A", "use doomsday-device", "at n-1").passes()
+    assert [table.there(seat, "n-1") for seat in "ABC"] == [1, 1, 0]
+    assert (table.ruin("n-1"), table.marker("n-1")) == (True, "")
 
 
 def test_no_flare_comes_from_a_partner() -> None:
@@ -541,6 +553,19 @@ def test_with_active_resistance_events_are_turned_up_until_a_red_box_comes() -> 
     table.comes("news overdrive", "news death-ray", "news martial-law")
     assert table.pile("event") == ["overdrive", "death-ray"]
     assert table.remaining("martial-law") == ["-"]
+
+
+def test_with_active_resistance_all_events_have_one_discard_pile() -> None:
+    """R-CQ-909: what was used or canceled, and what remained in play, goes where the rest lies."""
+    table = Table("trun trun", active_resistance=True).resistance_phase()
+    table.comes("news death-ray", "news backstab")
+    assert (table.pile("event"), table.pile("red")) == (["death-ray", "backstab"], [])
+    table = Table("trun trun", active_resistance=True).hand("B", "jammed-transmission")
+    table.resistance_phase().comes("news backstab").says("B", "play jammed-transmission")
+    assert table.pile("event") == ["jammed-transmission", "backstab"]
+    table = Table("trun trun", active_resistance=True).in_play("martial-law")
+    table.hand("A", "jammed-transmission").action("A").says("A", "cancel martial-law")
+    assert table.pile("event") == ["martial-law", "jammed-transmission"]
 
 
 def test_with_active_resistance_anybodys_location_is_liberated_and_rivals_still_fight() -> None:

@@ -10,11 +10,19 @@ from landfall.games.conquest_of_planet_earth.box import (
     CARD,
     COUNTERS,
     DEMOLISHED,
+    DEPTH,
+    KIND,
     MARKER,
     POOL,
+    ROLLED,
     SPACE_NUMBERS,
+    STEP,
     TIPPED,
     TRACK,
+    WHO,
+    A,
+    B,
+    C,
 )
 from landfall.games.conquest_of_planet_earth.change import (
     SAUCER,
@@ -67,6 +75,9 @@ class BoardChanges(Compared):
                 yield LocationDemolished(space, name)
             if self.now[at + TIPPED] > self.was[at + TIPPED]:
                 yield MoreFights(space, self.now[at + TIPPED])
+
+    def track(self) -> Iterator[Change]:
+        """The last thing of a step: what it brings comes by chance."""
         if self.now[TRACK] != self.was[TRACK]:
             yield TrackMoved(self.was[TRACK], self.now[TRACK])
 
@@ -171,10 +182,25 @@ class BoardChanges(Compared):
                 yield CounterMoved(name, self.spaces[source], self.spaces[target])
             for space in left:
                 yield CounterRemoved(name, self.spaces[space])
+            rolled = self.rolled_for(kind)
             for space in come:
-                yield CounterPlaced(name, self.spaces[space])
+                if rolled in (-1, space):
+                    yield CounterPlaced(name, self.spaces[space])
+                else:  # it has pushed one like it to the centre
+                    yield CounterMoved(name, self.spaces[rolled], self.spaces[space])
+                    yield CounterPlaced(name, self.spaces[rolled])
             yield from [CounterReturned(name)] * (back - len(left))
             yield from [CounterDrawn(name)] * (-back - len(come))
+
+    def rolled_for(self, kind: int) -> int:
+        """The rolled Space into which a Counter of a kind has come in this step; -1 for none."""
+        frame = self.top(self.was)
+        if self.was[DEPTH] == 0 or self.book.procedures[frame[KIND]].name != "place-counter":
+            return -1
+        if frame[A] != kind or frame[STEP] == 0:
+            return -1
+        asked = self.was[WHO] >= 0  # which are pushed, as not all have room
+        return frame[C] if asked else SPACES_OF_A_SECTION * frame[B] + self.now[ROLLED]
 
     def counters_differ(self, space: int) -> bool:
         at = int(self.box.land) + int(self.box.row) * space + COUNTERS

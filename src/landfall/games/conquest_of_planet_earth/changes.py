@@ -37,6 +37,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     POINTS,
     R_DICE,
     RACE,
+    RESISTANCE,
     ROLLED,
     ROUND,
     SEAT,
@@ -120,14 +121,22 @@ class Comparison(CardChanges, BoardChanges, BattleChanges):
         yield from self.fights()
         yield from self.events()
         yield from self.table_cards()
-        yield from self.places()
-        yield from self.aliens()
-        yield from self.counters()
+        yield from self.board()
         yield from self.amounts()
         yield from self.battle_over()
+        yield from self.track()
         yield from self.course()
         yield from self.battle_begun()
         yield from self.asked()
+
+    def board(self) -> Iterator[Change]:
+        """What is found comes first; but Locations are freed after what an Event has brought."""
+        if self.was[PHASE] != RESISTANCE:
+            yield from self.places()
+        yield from self.aliens()
+        yield from self.counters()
+        if self.was[PHASE] == RESISTANCE:
+            yield from self.places()
 
     # -- reading ----------------------------------------------------------------------------------
 

@@ -62,10 +62,15 @@ def add_counter(state: State, space: i64, kind: i64) -> None:
 
 def take_counter(state: State, space: i64, kind: i64) -> None:
     """The oldest Counter of a kind leaves a Space."""
-    at = state.space(space) + COUNTERS
     place: i64 = 0
     while state.counter(space, place) != kind:
         place += 1
+    close_up(state, space, place)
+
+
+def close_up(state: State, space: i64, place: i64) -> None:
+    """The Counter at a place leaves; those after it take the place before theirs."""
+    at = state.space(space) + COUNTERS
     while place < MOST_COUNTERS - 1:
         state.at[at + place] = state.at[at + place + 1]
         place += 1
@@ -75,6 +80,18 @@ def take_counter(state: State, space: i64, kind: i64) -> None:
 def remove_counter(state: State, space: i64, kind: i64) -> None:
     """A Counter goes back to the pool."""
     take_counter(state, space, kind)
+    state.at[state.box.counter_pool + kind] += 1
+
+
+def remove_newest_counter(state: State, space: i64, kind: i64) -> None:
+    """The newest Counter of a kind goes back to the pool: the one that has appeared (R-CQ-503).
+
+    One like it that was there before keeps its place, and may be yet to move.
+    """
+    place: i64 = MOST_COUNTERS - 1
+    while state.counter(space, place) != kind:
+        place -= 1
+    close_up(state, space, place)
     state.at[state.box.counter_pool + kind] += 1
 
 
@@ -446,9 +463,11 @@ class CountersMove(Procedure):
                     at = state.space(space) + COUNTERS + slot
                     if state.at[at] >= TO_MOVE:
                         state.at[at] &= KIND_OF_IT
-                        state.at[f + B] = space
-                        state.at[f + C] = state.at[at] - 1
-                        return True
+                        kind = state.at[at] - 1
+                        if counter_moves(state, kind):  # what let it move may be canceled by now
+                            state.at[f + B] = space
+                            state.at[f + C] = kind
+                            return True
                     slot += 1
                 space += 1
             place += 1
@@ -468,10 +487,7 @@ class CountersMove(Procedure):
         place: i64 = 0
         while state.at[at + place] != kind + 1:
             place += 1
-        while place < MOST_COUNTERS - 1:
-            state.at[at + place] = state.at[at + place + 1]
-            place += 1
-        state.at[at + place] = 0
+        close_up(state, space, place)
 
 
 @final

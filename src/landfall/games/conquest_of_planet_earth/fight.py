@@ -16,6 +16,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     F_FULL,
     F_HEROES,
     FIGHT_BEGINS,
+    FRAME,
     R_END,
     RESULT,
     SEAT,
@@ -28,7 +29,10 @@ from landfall.games.conquest_of_planet_earth.box import (
     bit,
 )
 from landfall.games.conquest_of_planet_earth.chance import RESISTANCE_CARD, await_chance
-from landfall.games.conquest_of_planet_earth.counters import remove_counter
+from landfall.games.conquest_of_planet_earth.counters import (
+    remove_counter,
+    remove_newest_counter,
+)
 from landfall.games.conquest_of_planet_earth.decks import (
     discard_resistance,
     has_resistance,
@@ -170,7 +174,7 @@ class Fight(Procedure):
         result = state.at[RESULT]
         if result == OWN_WINS:
             step(state, f, DEFEATED)
-            self.defeat(state, seat)
+            self.defeat(state, f, seat)
         elif result == OTHER_WINS:
             step(state, f, AFTER_LOSS)
             state.push(self.lose, seat, 0, state.at[B_SPACE], LOST_ROUND)
@@ -179,7 +183,7 @@ class Fight(Procedure):
         else:
             self.end(state, LOST)
 
-    def defeat(self, state: State, seat: i64) -> None:
+    def defeat(self, state: State, f: i64, seat: i64) -> None:
         """The Resistance is defeated; what that brings at once."""
         at = state.at
         soft = skin(state) == SOFT
@@ -190,7 +194,10 @@ class Fight(Procedure):
                 if state.box.race_enslaves[state.race(seat)] != 0 and state.tokens(seat) == 0:
                     state.more(TOKENS, seat, 1)
         if at[F_COUNTER] > 0:
-            remove_counter(state, at[B_SPACE], at[F_COUNTER] - 1)
+            if at[f - FRAME + B] != 0:  # a Battle against the one that has appeared
+                remove_newest_counter(state, at[B_SPACE], at[F_COUNTER] - 1)
+            else:
+                remove_counter(state, at[B_SPACE], at[F_COUNTER] - 1)
         open_window(self.book, state, W_FIGHT_WON, seat)
 
     def chance(self, state: State, f: i64, code: i64) -> None:

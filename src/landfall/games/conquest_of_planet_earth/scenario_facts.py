@@ -54,7 +54,10 @@ from landfall.games.conquest_of_planet_earth.position.seat_entries import (
     several,
     write_hand,
 )
-from landfall.games.conquest_of_planet_earth.position.space_entries import write_counters
+from landfall.games.conquest_of_planet_earth.position.space_entries import (
+    YET_TO_MOVE,
+    write_counters,
+)
 from landfall.games.conquest_of_planet_earth.position.table_entries import PHASES
 from landfall.games.conquest_of_planet_earth.state import State
 from landfall.games.conquest_of_planet_earth.views import asked_about
@@ -87,6 +90,13 @@ class ConquestFacts(ScenarioFacts):
             EVERYBODY: {"sees": game.view(position, None)},
         }
 
+    def beside(self, what: str, expected: Any, facts: Tree, actual: Any) -> Any:
+        """Which Counters are yet to move is compared only where one is said to be."""
+        counters = what.rpartition(".")[2] == "counters" and isinstance(actual, list)
+        if not counters or any(str(one).endswith(YET_TO_MOVE) for one in expected or ()):
+            return actual
+        return [one.removesuffix(YET_TO_MOVE) for one in actual]
+
     def agrees(self, what: str, expected: Any, actual: Any) -> bool:
         """`holds` and `lacks` speak of some of the cards in a hand."""
         key = what.rpartition(".")[2]
@@ -108,11 +118,11 @@ class ConquestFacts(ScenarioFacts):
 
     def settled(self, game: ConquestOfPlanetEarth, position: State, moves: Sequence[str]) -> State:
         """Cards nobody has said come in the order in which the game lists them; dice are to be said."""
-        if all(verb(move) in DRAWN for move in moves):
-            return position
+        said = {verb(move) for move in moves}
         while game.actor(position) == CHANCE:
             codes = game.legal(position)
-            if verb(game.text(codes[0])) not in DRAWN:
+            awaited = verb(game.text(codes[0]))
+            if awaited not in DRAWN or awaited in said or not said:
                 break
             position = game.apply(position, first_harmless(game, codes))
         return position

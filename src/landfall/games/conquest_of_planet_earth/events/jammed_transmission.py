@@ -77,17 +77,28 @@ class JammedTransmission(Event):
     def aim(self, state: State, f: i64, count: i64, target: i64) -> None:
         state.at[f + E] = target + 1
 
+    def reigned(self, state: State, owner: i64) -> i64:
+        """Where a Reign of Terror lies, the owner's own Locations before others; -1 for none."""
+        found: i64 = -1
+        space: i64 = 0
+        while space < state.box.spaces:
+            if state.at[state.space(space) + REIGN] > 0:
+                if owner >= 0 and state.marker(space) == owner:
+                    return space
+                if found < 0:
+                    found = space
+            space += 1
+        return found
+
     def take_off(self, state: State, f: i64, event: i64) -> None:
         """A card that remained in play is discarded, with what it did."""
         box = state.box
         owner = state.at[f + E] - 1
         if event == box.reign:
-            space: i64 = 0
-            while space < box.spaces and state.at[state.space(space) + REIGN] == 0:
-                space += 1
-            if space < box.spaces:
+            space = self.reigned(state, owner)
+            if space >= 0:
                 state.at[state.space(space) + REIGN] -= 1
-        if event == box.fog:
+        if event == box.fog and state.all_in_play(event) == 1:  # no other Fog lies there
             state.at[FOG_ENDS] = 0
         if owner < 0 or state.in_play(event, owner) == 0:
             if state.all_in_play(event) > 0:

@@ -65,11 +65,19 @@ def refused(
         (rule,),
         rule,
         fact_of(q, rule),
-        also=() if rule in OUTSIDE else further(q, rule),
+        also=() if rule in OUTSIDE else (*spared(q), *further(q, rule)),
         paid=too_dear(q, rule),
         reason=missing.words,
         brief=missing.brief,
     )
+
+
+def spared(q: Inquiry) -> tuple[str, ...]:
+    """The rule of partners, where a card against another player is aimed at one (R-CQ-903)."""
+    other = q.code - int(q.codes.rival)
+    if q.number != refusals.WRONG_TARGET or not 0 <= other < q.box.seats or other == q.seat:
+        return ()
+    return ("team.partners",) if q.state.are_partners(q.seat, other) else ()
 
 
 def too_dear(q: Inquiry, rule: str) -> dict[str, int]:

@@ -129,7 +129,7 @@ class Account:
                 if what != ACTION_POINTS or seat == self.q.seat:
                     yield f"{called.count(number, NAMES[what])}{self.for_whom(seat)}"
             case Paid(seat, what, number):
-                yield f"{self.who(seat)} loses {called.count(number, NAMES[what])}"
+                yield f"{self.loses(seat)} {called.count(number, NAMES[what])}"
             case Scored(seat, number, total):
                 points = called.count(abs(number), "Terror Point")
                 more = points if number > 0 else f"{points} less"
@@ -140,7 +140,8 @@ class Account:
                 by = f" by {self.who(seat)}" if seat != NOBODY else " for the Humans"
                 yield f"{self.titles[card]} is played{by}"
             case EventDiscarded(seat, card):
-                yield f"{self.who(seat)} discards {self.titles.get(card, 'an Event')}"
+                does = f"{self.who(seat)} {self.verb(seat, 'discard', 'discards')}"
+                yield f"{does} {self.titles.get(card, 'an Event')}"
             case Canceled(card):
                 yield f"{self.deed(card)} is canceled"
             case CameIntoPlay(_, card):
@@ -150,7 +151,7 @@ class Account:
             case StuffGained(seat, card):
                 yield f"{self.titles[card]}{self.for_whom(seat)}"
             case StuffLost(seat, card):
-                yield f"{self.who(seat)} loses {self.titles[card]}"
+                yield f"{self.loses(seat)} {self.titles[card]}"
             case TechInvented(card):
                 yield f"the Humans have {self.titles[card]}"
             case TechLost(card):
@@ -162,8 +163,7 @@ class Account:
             case PhaseBegan(phase):
                 yield f"the {phase.capitalize()} Phase begins"
             case GameEnded(seat):
-                won = "the Humans win" if seat == NOBODY else f"{self.who(seat)} wins"
-                yield "you win" if seat == self.q.seat else won
+                yield self.who_wins(seat)
             case _:
                 yield from self.on_the_board(change)
 
@@ -172,7 +172,8 @@ class Account:
             case Moved(seat, figure, _, target, number):
                 yield f"{self.figures(seat, figure, number)} to {self.place(target)}"
             case Landed(seat, figure, space, number):
-                yield f"{self.figures(seat, figure, number)} lands at {self.place(space)}"
+                lands = "lands" if number == 1 else "land"
+                yield f"{self.figures(seat, figure, number)} {lands} at {self.place(space)}"
             case PutOnBoard(seat, figure, space, number):
                 yield f"{self.figures(seat, figure, number)} at {self.place(space)}"
             case Destroyed(seat, figure, space, number):
@@ -232,6 +233,16 @@ class Account:
 
     def verb(self, seat: int, you: str, other: str) -> str:
         return you if seat == self.q.seat else other
+
+    def loses(self, seat: int) -> str:
+        return f"{self.who(seat)} {self.verb(seat, 'lose', 'loses')}"
+
+    def who_wins(self, seat: int) -> str:
+        """Partners win together."""
+        if seat == NOBODY:
+            return "the Humans win"
+        asked = self.q.seat
+        return "you win" if self.after.are_partners(asked, seat) else f"{self.who(seat)} wins"
 
     def for_whom(self, seat: int) -> str:
         """After what somebody has got: nothing for who acts."""
