@@ -46,6 +46,13 @@ def opened_by(card: str, table: Try, *acts: str, then: str = SOLAR) -> bool:
     return True
 
 
+def tallied(table: Try, number: str) -> int:
+    """What the turn has come to."""
+    told = table.game.to_dict(table.position)["this-turn"]["in-mind"]["tallies"][number]
+    assert isinstance(told, int)
+    return told
+
+
 # -- in others' ports -----------------------------------------------------------------------------------
 
 
@@ -286,6 +293,34 @@ def test_crater_kings_and_the_circles_beyond_the_seventh() -> None:
     assert table.opens("crater-kings")
 
 
+@pytest.mark.parametrize(("hub", "circles"), [(4, 3), (5, 3)])
+def test_crater_kings_and_a_launch_from_the_sixth_circle(hub: int, circles: int) -> None:
+    """R-AGE-16: the circle beyond it is gone by the next colony, or by this one, and never by both."""
+    a = {"hub": hub, "fuel": 1, "ore": 1, "colonies": {ASIMOV: 1}, "faction": "homesteaders-union"}
+    acts = ("dock colonist-hub 2", "dock colonist-hub 3")
+    at_once = Try(3, dice=[1, 2, 3], a=a).do(*acts)
+    assert not at_once.do("launch", f"land {LEM}").opens("crater-kings")
+    assert tallied(at_once, "circles") == circles
+    later = Try(3, dice=[1, 2, 3], a=a).do(*acts, SOLAR, "launch", f"land {LEM}")
+    assert tallied(later, "circles") == min(circles, 7 - hub)
+    lifeboat = Try(3, dice=[1], a={**a, "asteroids": ["ships-lifeboat"]})
+    assert tallied(lifeboat.do("play ships-lifeboat", "launch", f"land {LEM}"), "circles") == 3
+
+
+@pytest.mark.parametrize("board", ["terran-exchange", "homesteaders-union"])
+@pytest.mark.parametrize("ships", [1, 2, 3])
+def test_crater_kings_and_a_launch_at_once(board: str, ships: int) -> None:
+    """R-AGE-16: where the seventh circle is full, the circles before the launch are gone as well."""
+    others = {letter: {"hub": 7} for letter in "bcde"}
+    a = {"hub": 7 - ships, "fuel": 2, "ore": 1, "faction": board, "colonies": {ASIMOV: 1}}
+    table = Try(5, dice=[1, *[2] * ships], a=a, **others).do(f"dock colonist-hub {'2 ' * ships}")
+    if ships > 1:
+        table.do(f"advance {ships + 1}")
+    table.do(f"land {LEM}")
+    assert tallied(table, "circles") == ships + (ships > 1)
+    assert table.opens("crater-kings") == (ships == 3)
+
+
 # -- the planet ----------------------------------------------------------------------------------------
 
 
@@ -395,8 +430,8 @@ def test_null_zone() -> None:
     assert not table.do("use booster-pod 1").opens(card)
 
 
-def test_null_zone_not_by_a_generator_that_stays_on_one_side() -> None:
-    """Whoever takes a Field Amplifier says on which side a generator stays: it is not moved."""
+def test_null_zone_by_a_generator_that_is_put_on_one_side() -> None:
+    """R-FA-9: whoever takes a Field Amplifier moves what lay across a border; its discard too."""
     across = {"straddles": {"positron-field": {"across": HEINLEIN, "set-by": "B"}}}
     table = Try(
         dice=[1, 2, 3],
@@ -405,8 +440,11 @@ def test_null_zone_not_by_a_generator_that_stays_on_one_side() -> None:
         **across,
     )
     table.do("dock raiders-outpost 1 2 3", "take field-amplifier B")
-    table.do(offered(table, "confine"))
-    assert not table.opens("null-zone")
+    assert table.do(offered(table, "confine")).opens("null-zone")
+    own = {"cards": ["field-amplifier"], "colonies": {LEM: 1}}
+    across["straddles"]["positron-field"]["set-by"] = "A"
+    table = Try(dice=[1], a=own, fields={"positron-field": LEM}, **across)
+    assert opened_by("null-zone", table, f"discard field-amplifier {LEM}")
 
 
 # -- cards ---------------------------------------------------------------------------------------------

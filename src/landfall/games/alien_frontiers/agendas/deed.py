@@ -177,7 +177,7 @@ class Deed:
             self.landed = landed
         field: i64 = 0
         while field < box.fields:
-            if self.field_touched(field) and self.field_moved(field):
+            if self.field_moved(field):
                 self.moved |= bit(field)
             field += 1
 
@@ -186,16 +186,7 @@ class Deed:
         return self.won >> territory & 1 == 1
 
     def field_moved(self, field: i64) -> bool:
-        """Was a field generator placed, moved, set across a border, or taken off the planet?
-
-        One that straddled a border and lies on one side of it now was not moved.
-        """
-        was = self.before.covered(field)
-        now = self.after.covered(field)
-        return was != now and (now == 0 or now & ~was != 0)
-
-    def field_touched(self, field: i64) -> bool:
-        """Does anything say otherwise where it lies?"""
+        """Was a field generator placed, moved, set across a border or off one, or off the planet?"""
         box = self.before.box
         was = self.before.at
         now = self.after.at

@@ -37,6 +37,7 @@ ENTERED: Final = 14  # territories that the REV was moved onto
 ASTEROIDS: Final = 15  # asteroid cards claimed
 REVEALED: Final = 16  # Agendas revealed
 HIJACKED: Final = 17  # ships that the Brethren Ship brought
+BEYOND: Final = 18  # circles among these that a launch right now would count once more
 
 NUMBERS: Final = (
     "open",
@@ -57,6 +58,7 @@ NUMBERS: Final = (
     "asteroids",
     "revealed",
     "hijacked",
+    "beyond",
 )
 
 

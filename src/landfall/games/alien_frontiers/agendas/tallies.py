@@ -15,6 +15,7 @@ from landfall.core.vec import vec
 from landfall.games.alien_frontiers.agendas.deed import Deed, controlled_by_others, docks_at
 from landfall.games.alien_frontiers.agendas.feat import (
     ASTEROIDS,
+    BEYOND,
     CIRCLES,
     DOCKED,
     ENTERED,
@@ -50,6 +51,7 @@ from landfall.games.alien_frontiers.asks import (
 from landfall.games.alien_frontiers.box import (
     ACTOR,
     ASKS,
+    EXCESS,
     FUEL,
     HUB,
     RELIC_VALUE,
@@ -61,12 +63,14 @@ from landfall.games.alien_frontiers.box import (
     bit,
     lowest,
 )
+from landfall.games.alien_frontiers.facilities.colonist_hub import colonist_hub
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.factions.brethren_of_the_stars import (
     FIRST_SHIP,
     HIJACK,
     Hijacks,
 )
+from landfall.games.alien_frontiers.names import LAST_CIRCLE
 from landfall.games.alien_frontiers.rule import NO_BOOK, SOLAR_FUEL, Book, Rule
 from landfall.games.alien_frontiers.state import State, empty_table, ints, zeros
 
@@ -99,6 +103,7 @@ class Tallies(Rule):
         self.dark_space: i64 = 0  # its bit among facilities, if the box has it
         self.angels: i64 = -1
         self.trade: Rule = self
+        self.launch: Rule = self
         self.rev: i64 = -1  # where the place of the REV lies
 
     def join(self, book: Book) -> None:
@@ -200,9 +205,8 @@ class Tallies(Rule):
                 numbers[tallies + DOCKED] |= docked
                 if docked & self.tallied_docks != 0:
                     self.count_docking(state, seat, docked)
-        circles = numbers[HUB + WIDE * seat] - deed.hub
-        if circles > 0:
-            numbers[tallies + CIRCLES] += circles
+        if numbers[HUB + WIDE * seat] != deed.hub:
+            self.count_circles(state, seat)
         here = numbers[tallies + HERE]
         if here & self.dark_space != 0:
             self.note(state, FOUND, state.cards(seat) & ~deed.cards_had)
@@ -230,6 +234,7 @@ class Tallies(Rule):
         self.looks_out = True
         book = self.book
         self.trade = book.parts.get("trade", self)
+        self.launch = book.parts.get("launch", self)
         found: list[Feat] = []
         for name in book.box.agenda_names:
             rule = book.parts[name]
@@ -330,6 +335,30 @@ class Tallies(Rule):
             self.more(state, SOLAR_FUEL_GOT, self.fuel_got(state, seat))
         else:
             state.at[self.fleeting + RAIDED_ORE] = 0
+
+    def count_circles(self, state: State, seat: i64) -> None:
+        """A colony of the seat has gone on at the Colonist Hub, or has left it.
+
+        Whoever launches from the sixth circle what came to the seventh has the next colony go the
+        circle that was too much: it is one circle all the same.
+        """
+        deed = self.deed
+        numbers = state.at
+        tallies = self.fleeting
+        circles = numbers[HUB + WIDE * seat] - deed.hub
+        if circles > 0:
+            if deed.asks == ASK_LAND:
+                circles -= numbers[tallies + BEYOND]
+            numbers[tallies + CIRCLES] += circles
+            numbers[tallies + BEYOND] = 0
+            if numbers[EXCESS] > 0:
+                launch = colonist_hub(self.book).launch_circle(state, seat, deed.hub)
+                numbers[tallies + BEYOND] = LAST_CIRCLE - launch
+        elif numbers[ASKS] == ASK_LAND and state.asked_a() == LANDING_LAUNCHED:
+            if self.book.owner[deed.code] is not self.launch:  # at once, with no circle to stop on
+                launch = colonist_hub(self.book).launch_circle(state, seat, deed.hub)
+                numbers[tallies + CIRCLES] += launch - deed.hub
+                numbers[tallies + BEYOND] = 0
 
     def fuel_got(self, state: State, seat: i64) -> i64:
         """What the Solar Converter has given; in others' ports the price of a card was paid as well."""

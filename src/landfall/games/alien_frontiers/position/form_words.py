@@ -87,4 +87,5 @@ IN_MIND: Final = {
     "asteroids": "Asteroid cards claimed",
     "revealed": "Agendas revealed",
     "hijacked": "Ships that the Brethren Ship brought",
+    "beyond": "Circles that a launch right now counts again",
 }
