@@ -199,7 +199,7 @@ class FreeFormHub(ColonistHub):
         """The rule that keeps the seat's colony from stopping on a circle, or leaving from it."""
         if is_free(self.book, state, min(circle, LAST_CIRCLE)):
             return ""
-        if circle < LAST_CIRCLE:
+        if circle < self.launch_circle(state, seat, state.at[HUB + WIDE * seat]):
             return "colonist-hub.circle"
         ore = LAUNCH_PRICE - self.book.landing_due(state, seat, LAUNCH_PRICE)
         return "" if state.can_pay(seat, LAUNCH_PRICE, ore) else "colonist-hub.at-once"
