@@ -17,6 +17,14 @@ def test_of_two_like_counters_one_group_beats_one_and_nobody_fights_for_it_again
     assert not table.fights
 
 
+def test_in_the_resistance_phase_nobody_is_active_any_more() -> None:
+    """R-CQ-803: B had the last turn, but A's group is the first in turn order."""
+    table = Table("trun trun", "cooperative").aliens("A", "n-1", 1).aliens("B", "n-1", 1)
+    table.drawing("B").comes("deal death-ray", "deal death-ray", "news paratrooper-drop", "roll 5")
+    table.comes("section n", "roll 1")
+    assert table.fights == "A"
+
+
 def test_where_a_group_is_gone_the_next_one_fights_the_counter() -> None:
     """R-CQ-803, R-CQ-1002: one Battle for each group."""
     table = Table("trun trun", "cooperative").aliens("A", "n-1", 1).aliens("B", "n-1", 2)

@@ -12,7 +12,14 @@ from games.conquest_of_planet_earth.seen_table import game_of
 from landfall import catalog
 from landfall.core.errors import UnknownName
 from landfall.core.rng import Rng
-from landfall.games.conquest_of_planet_earth.box import CHOSEN, COMMANDS_LEFT, HAND, NUMBER, RACE
+from landfall.games.conquest_of_planet_earth.box import (
+    CHOSEN,
+    COMMANDS_LEFT,
+    HAND,
+    NUMBER,
+    OFFERED,
+    RACE,
+)
 from landfall.record import find_game, read, replay, write
 from recorded import recorded
 
@@ -405,6 +412,15 @@ def test_a_partner_may_cancel_a_partners_card() -> None:
     table = Table("trun " * 4, "team").hand("A", "overdrive").hand("B", "jammed-transmission")
     table.action("A", 1).says("A", "play overdrive").says("B", "play jammed-transmission")
     assert table.points("A") == 1
+
+
+def test_partners_see_between_which_races_each_of_them_chooses_and_no_others() -> None:
+    """R-CQ-905, R-CQ-613"""
+    table = dealt(from_the_start(4, "team", draw_two_pick_one=True), "trun orzax fome vento")
+    races = [table.box.race_names.index(name) + 1 for name in ("trun", "orzax")]
+    for viewer, seen in ((0, races), (1, races), (2, [-1, -1]), (None, [-1, -1])):
+        position = table.game.observe(table.state, viewer)
+        assert [int(position.of(OFFERED + place, 0)) for place in (0, 1)] == seen
 
 
 def test_partners_see_each_others_hands_and_no_others() -> None:
