@@ -39,11 +39,12 @@ function Moment({ view }: { view: View }) {
 export function TurnOrder() {
   const { view, nameOf } = useDesk();
   const known = view.order.some((seat) => playerOf(view, seat).number !== null);
+  const choosing = view.phase === "command" && !known;
   return (
     <section className="plate ord">
       <header>
-        <h2>Turn order</h2>
-        <span className="free">actions</span>
+        <h2>{choosing ? "Command" : "Turn order"}</h2>
+        <span className="free">{choosing ? `round ${view.round}` : "actions"}</span>
       </header>
       <ol>
         {view.order.map((seat, i) => {
@@ -59,6 +60,7 @@ export function TurnOrder() {
                     <Icon name="first" /> first
                   </span>
                 )}
+                {choosing && <span>{chosen !== null ? "has chosen" : "chooses"}</span>}
                 {now && points !== number && <span>{points} left</span>}
               </em>
               <Disc number={number} seat={seat} laid={chosen !== null} />

@@ -110,6 +110,7 @@ function Laid({ store, shown: now, onLook, onShare, onSave, onSoFar, onReplay, o
         data-number={now.number}
         data-state={ended ? "end" : stateOf(desk)}
         data-mode={view.mode}
+        data-humans={view.track ? "" : undefined}
         data-tab={zone}
         data-over={view.over || undefined}
         data-mine={desk.mine || undefined}

@@ -24,7 +24,7 @@ export function endOfTray(desk: Desk): EndOfTurn {
     can: does !== undefined,
     loses: false,
     words: does ? says(does) : asked ? "Choose" : "Wait",
-    note: does ? "" : asked ? "one of the answers" : view.actor ? `${nameOf(view.actor)} plays` : "the game goes on",
+    note: does ? "" : asked ? "one of the answers" : view.actor && view.actor !== desk.me ? `${nameOf(view.actor)} plays` : "the game goes on",
     onEnd: () => does && answer(does),
   };
 }
