@@ -20,13 +20,13 @@ export function gistOf(power: NamedThing["powers"][number] | undefined): Words {
   return power?.gist ? [power.gist] : (power?.text ?? []);
 }
 
-/** The gist of what an answer plays, activates or calls on, if it is one of these. */
+/** The gist of what an answer plays, discards, activates or calls on, if it is one of these. */
 export function useGist(): (option: Option) => Words {
   const { things } = useThings();
   return ({ action, title }) => {
     const [verb, name] = action.split(" ");
     const of = (kind: ThingKind) => things.find((thing) => thing.kind === kind && thing.name === name)?.powers[0];
-    if (verb === "play") return gistOf(of("event"));
+    if (verb === "play" || verb === "discard") return gistOf(of("event"));
     if (verb !== "use") return [];
     const races = things.filter(({ kind }) => kind === "race").flatMap(({ powers }) => powers);
     return gistOf(of("stuff") ?? races.find(({ heading }) => title.length === 1 && title[0] === heading));

@@ -24,7 +24,13 @@ export function Side() {
 /** What goes on now: a Battle, a card that is played, the Humans' phase; else whose turn comes when. */
 function Moment({ view }: { view: View }) {
   const [card] = view.played;
-  if (view.battle) return <BattleSide />;
+  if (view.battle)
+    return (
+      <>
+        <BattleSide />
+        {card && <EventPlate card={card} small />}
+      </>
+    );
   if (view.phase === "resistance")
     return (
       <>

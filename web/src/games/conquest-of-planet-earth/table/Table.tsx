@@ -110,7 +110,6 @@ function Laid({ store, shown: now, onLook, onShare, onSave, onSoFar, onReplay, o
         data-number={now.number}
         data-state={ended ? "end" : stateOf(desk)}
         data-mode={view.mode}
-        data-humans={view.track ? "" : undefined}
         data-tab={zone}
         data-over={view.over || undefined}
         data-mine={desk.mine || undefined}
@@ -181,7 +180,8 @@ function stateOf({ view, asked }: Desk): string {
   if (view.phase === "resistance") return "resistance";
   if (asked?.id === "command" || asked?.id === "again") return "command";
   if (asked?.id.startsWith("window-")) return "event";
-  return "move";
+  if (asked?.id === "race") return "race";
+  return asked?.id === "discard" ? "draw" : "move";
 }
 
 /** The question that is open, for the ear. */

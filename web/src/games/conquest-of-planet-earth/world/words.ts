@@ -67,9 +67,12 @@ export function fitting(title: string, width: number, numbered: boolean): string
   return names.find(fits) ?? names.at(-1) ?? title;
 }
 
-/** A shorter name of a place, where it has one: for a line that others share. */
+/** Longer names leave no room beside them. */
+const LONG = 14;
+
+/** A long name made shorter, for a line that it shares. */
 export function shortName(title: string): string {
-  return SHORT[title]?.[0] ?? title;
+  return title.length > LONG ? (SHORT[title]?.[0] ?? title) : title;
 }
 
 const rows = new WeakMap<Plain, ReadonlyMap<string, Fact>>();
