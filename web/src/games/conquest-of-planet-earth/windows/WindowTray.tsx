@@ -21,7 +21,6 @@ export function WindowTray({ asked }: { asked: Prompt }) {
           <Spans words={plain.status.words} />
         </p>
       )}
-      {view.phase === "command" && <Revealed />}
       {answers.length > 0 ? (
         <div className="opts" role="group" aria-label="Your answers">
           {answers.map((option) => (
@@ -31,6 +30,7 @@ export function WindowTray({ asked }: { asked: Prompt }) {
       ) : (
         <Nothing asked={asked} />
       )}
+      {view.phase === "command" && <Revealed />}
     </>
   );
 }
@@ -40,10 +40,10 @@ function Nothing({ asked: { window } }: { asked: Prompt }) {
   const { store, me } = useDesk();
   return (
     <p className="wd nothing">
-      Nothing of yours can answer this. You are asked so that nobody learns that.{" "}
+      You have no answer to this. <span className="reason">You are asked so that nobody learns it. </span>
       {window && store && (
         <button type="button" data-step="can" onClick={() => store.stopAt(me, window, "can")}>
-          Ask me only when I can answer
+          Ask me only when I have one
         </button>
       )}
     </p>
