@@ -46,7 +46,7 @@ def pictures(names: Sequence[str]) -> Iterator[tuple[str, Scene, str, str]]:
         (MODULE_STATES, (*WHOLE, "side"), THEMES[:1]),
         (MODULE_BY_DAY, ("desktop", "phone"), THEMES[1:]),
         (MODULE_ZONES, PART[1:], THEMES[:1]),
-        (CONQUEST_STATES, WHOLE, THEMES[:1]),
+        (CONQUEST_STATES, (*WHOLE, "side"), THEMES[:1]),
         (CONQUEST_BY_DAY, WHOLE[:1], THEMES[1:]),
     )
     for scenes, sizes, themes in shown:

@@ -12,7 +12,7 @@ from browser.axe import complaints_by_theme
 from browser.chromium import PHONE, Visitor, Windows
 from browser.conftest import Visit
 from browser.conquest_films import open_film
-from browser.conquest_scenes import order, settled
+from browser.conquest_scenes import SCOUT, order, settled
 from browser.serving import PERSON, Server
 
 BASIL = {"player": "here", "name": "Basil"}
@@ -50,6 +50,25 @@ def test_a_card_is_weighed_on_the_screen_and_then_played(
     page.locator(f"#app:not([data-number='{number}'])").wait_for()
     # On a phone the story is behind a tab.
     expect(page.locator("[role=log]")).to_contain_text("You play Death Ray")
+
+
+def test_who_has_no_answer_is_told_so_and_may_wish_not_to_be_asked(
+    visit: Visit, server: Server
+) -> None:
+    """Nothing is held that could answer before the dice: one press, and only choices are asked."""
+    table = settled(2).hand("A", "backstab").place("n-4", "city").battles("A")
+    table.comes("meet local-police").reaches("A", "pass")
+    made = server.table(**order(table, PERSON, SCOUT))
+    page = visit(size=PHONE).page
+    page.goto(f"{server.address}/t/{made['id']}#{made['keys']['A']}")
+    alone = page.get_by_text("You have no answer to this")
+    expect(alone).to_be_visible()
+    expect(page.locator(".abtn.end")).to_contain_text("and roll the dice")
+    number = page.locator("#app").get_attribute("data-number")
+    page.get_by_role("button", name="Ask me only when I have one").click()
+    page.locator(f"#app[data-mine]:not([data-number='{number}']) .act").wait_for()
+    expect(alone).to_have_count(0)
+    expect(page.get_by_role("group", name="Fight on or escape?").first).to_be_visible()
 
 
 def told_to_basil(browser: Browser, windows: Windows, server: Server, hand: str, lays: int) -> Any:

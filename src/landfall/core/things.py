@@ -20,6 +20,8 @@ class Power(TypedDict):
     """Empty where it needs none."""
     price: Words
     text: Words
+    gist: NotRequired[str]
+    """The text in as few words as fit on a small card, where it has more."""
     mark: NotRequired[TextMark]
     """Whose text it is, where it is not the thing's own mark."""
 

@@ -122,6 +122,8 @@ class ThingPower(Reply):
     heading: str
     price: list[str | dict[str, Any]]
     text: list[str | dict[str, Any]]
+    gist: str | None = None
+    """The text in as few words as fit on a small card, where it has more."""
     mark: Literal["printed", "read", "designed", "own"] | None = None
     """Whose text it is, where it is not the thing's own mark."""
 

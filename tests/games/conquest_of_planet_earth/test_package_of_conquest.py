@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
 from typing import Any
 
@@ -60,6 +61,43 @@ def test_every_part_of_a_game_is_told_with_its_words_and_its_mark() -> None:
     assert found["location", "town"].points == 2
     assert found["objective", "capitol-city"].title == "Capitol City"
     assert ("objective", "historic-monument") not in found
+
+
+SPELLED = {"1": "one"}
+ON_A_SMALL_CARD = 50
+"""So many letters stand there in three lines."""
+
+
+def test_what_lies_in_a_hand_says_what_it_does_in_few_words() -> None:
+    found = named_things(ConquestOfPlanetEarth(seats=2, mode="cooperative")).things
+    held = [thing for thing in found if thing.kind in ("event", "stuff", "race")]
+    for thing in held:
+        for power in thing.powers:
+            if power.kind == "red-box":
+                continue
+            text = "".join(map(str, power.text))
+            brief = power.gist or text
+            assert len(brief) <= ON_A_SMALL_CARD, (thing.name, brief)
+            assert len(brief) < len(text) or not power.gist, thing.name
+            numbers = re.findall(r"\d+", power.gist or "")
+            assert all(number in text or SPELLED.get(number, "?") in text for number in numbers), (
+                thing.name
+            )
+
+
+def test_an_own_text_is_told_whole_and_not_by_the_gist_of_ours() -> None:
+    cards = {
+        "events": {"death-ray": {"text": "Plus five."}, "overdrive": {"copies": 1}},
+        "races": {"trun": {"power": {"enslave": {"text": "They work."}}}},
+    }
+    found = named_things(ConquestOfPlanetEarth(seats=2, cards=cards)).things
+    gists = {
+        (thing.name, at): power.gist for thing in found for at, power in enumerate(thing.powers)
+    }
+    assert gists["death-ray", 0] is None
+    assert gists["overdrive", 0] == "Gain two Action Points."
+    assert gists["trun", 0] is None
+    assert gists["trun", 1] == "A 5 is a Crushing Victory too."
 
 
 def test_rules_of_parts_that_are_not_in_a_game_are_away() -> None:

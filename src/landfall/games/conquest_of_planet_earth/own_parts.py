@@ -109,11 +109,17 @@ def with_changed(part: Part, numbers: Mapping[str, int]) -> Part:
 
 def with_entries(part: Part, entries: Mapping[str, Any]) -> dict[str, Any]:
     """What a part says with some of it replaced; another Population holds for any number."""
-    data = {**part.data, **entries}
+    data = _said_anew(part.data, entries)
     if "population" in entries:
         data.pop("crowded-from", None)
     return data
 
 
 def _row(row: Mapping[str, Any], own: Mapping[str, Any] | None) -> dict[str, Any]:
-    return {**row, **own, "mark": OWN, "own": True} if own else dict(row)
+    return {**_said_anew(row, own), "mark": OWN, "own": True} if own else dict(row)
+
+
+def _said_anew(data: Mapping[str, Any], entries: Mapping[str, Any]) -> dict[str, Any]:
+    """Of a text that is replaced there is no gist: ours says what ours does."""
+    left_out = {"gist"} if "text" in entries else set()
+    return {name: said for name, said in {**data, **entries}.items() if name not in left_out}

@@ -155,7 +155,7 @@ export function Tick({ label, at, value, onChange }: TickProps) {
         aria-describedby={problem ? id : undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
-      {label}
+      <span className="of">{label}</span>
       {problem && (
         <span className="wrong" id={id}>
           {problem}

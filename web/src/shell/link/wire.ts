@@ -667,6 +667,7 @@ export interface ThingPower {
   heading: string;
   price: (string | Record<string, unknown>)[];
   text: (string | Record<string, unknown>)[];
+  gist: string | null;
   mark: "printed" | "read" | "designed" | "own" | null;
 }
 

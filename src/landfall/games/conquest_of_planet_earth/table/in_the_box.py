@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from landfall.core.plain import TextMark, Words
@@ -91,7 +91,7 @@ def _powers(kind: str, part: Part) -> Iterator[Power]:
     if part.text:
         cost = part.number("cost") if kind == "events" else 0
         price: Words = [count(cost, "Action Point")] if cost else []
-        yield _power("text", "", price, part.text)
+        yield _power("text", "", price, part.text, part.data)
     if "red-box" in part.data:
         yield _power("red-box", "As a Resistance Event", [], part.data["red-box"])
     for row in part.data.get("power", ()):
@@ -101,12 +101,17 @@ def _powers(kind: str, part: Part) -> Iterator[Power]:
 def _of_race(part: Part, row: dict[str, Any]) -> Power:
     tokens = row.get("tokens", 0)
     price: Words = [count(tokens, "token")] if tokens else []
-    power = _power("power", row["title"], price, row["text"])
+    power = _power("power", row["title"], price, row["text"], row)
     mark: TextMark = mark_of(row["mark"])
     if mark != mark_of(part.mark):
         power["mark"] = mark
     return power
 
 
-def _power(kind: str, heading: str, price: Words, text: str) -> Power:
-    return {"kind": kind, "heading": heading, "price": price, "text": [flowing(text)]}
+def _power(
+    kind: str, heading: str, price: Words, text: str, said: Mapping[str, Any] | None = None
+) -> Power:
+    power: Power = {"kind": kind, "heading": heading, "price": price, "text": [flowing(text)]}
+    if said and "gist" in said:
+        power["gist"] = said["gist"]
+    return power

@@ -4,7 +4,7 @@ import { wordsText } from "../../../shell/text/spans";
 import { useThings } from "../../../shell/game/things";
 import { HintSteps } from "../hint/HintSteps";
 import { iconOf } from "../drawing/icons/iconOf";
-import { titleOf, useNamed } from "../names/things";
+import { gistOf, titleOf, useNamed } from "../names/things";
 import { playerOf } from "../position/view";
 import { optionOf, useDesk } from "../table/desk";
 
@@ -26,8 +26,6 @@ export function Hand() {
   );
 }
 
-/** Longer titles take two lines of a card. */
-const ONE_LINE = 13;
 /** Longer reasons are told in full at a press. */
 const SHORT_REASON = 17;
 
@@ -51,7 +49,7 @@ function EventCard({ name, second }: { name: string; second: boolean }) {
   return (
     <button
       type="button"
-      className={`ev ${option ? "can" : "no"}${chosen ? " on" : ""}${title.length > ONE_LINE ? " long" : ""}`}
+      className={`ev ${option ? "can" : "no"}${chosen ? " on" : ""}`}
       data-card={name}
       data-action={option && !second ? option.action : undefined}
       data-why={option ? undefined : `play ${name}`}
@@ -74,7 +72,7 @@ function EventCard({ name, second }: { name: string; second: boolean }) {
         </span>
       </span>
       <strong>{title}</strong>
-      <small>{text && wordsText(text.text, units)}</small>
+      <small>{wordsText(gistOf(text), units)}</small>
       <em>{option ? (option.action.startsWith("discard") ? "discard" : "play") : (reason ?? "read")}</em>
       {!second && <HintSteps spot={`card:${name}`} />}
       {chosen && (

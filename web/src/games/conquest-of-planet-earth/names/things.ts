@@ -2,6 +2,8 @@
 
 import { useThings } from "../../../shell/game/things";
 import type { NamedThing } from "../../../shell/game/things";
+import type { Option } from "../../../shell/plain/plain";
+import type { Words } from "../../../shell/text/spans";
 
 export type ThingKind = "event" | "stuff" | "race" | "resistance" | "counter" | "location" | "objective" | "tech";
 
@@ -11,6 +13,24 @@ export type NamesOf = (kind: ThingKind, name: string) => NamedThing | undefined;
 export function useNamed(): NamesOf {
   const { things } = useThings();
   return (kind, name) => things.find((thing) => thing.kind === kind && thing.name === name);
+}
+
+/** What one of its powers says where room is dear: the gist, else the whole text, which is short then. */
+export function gistOf(power: NamedThing["powers"][number] | undefined): Words {
+  return power?.gist ? [power.gist] : (power?.text ?? []);
+}
+
+/** The gist of what an answer plays, discards, activates or calls on, if it is one of these. */
+export function useGist(): (option: Option) => Words {
+  const { things } = useThings();
+  return ({ action, title }) => {
+    const [verb, name] = action.split(" ");
+    const of = (kind: ThingKind) => things.find((thing) => thing.kind === kind && thing.name === name)?.powers[0];
+    if (verb === "play" || verb === "discard") return gistOf(of("event"));
+    if (verb !== "use") return [];
+    const races = things.filter(({ kind }) => kind === "race").flatMap(({ powers }) => powers);
+    return gistOf(of("stuff") ?? races.find(({ heading }) => title.length === 1 && title[0] === heading));
+  };
 }
 
 /** Its title; what nobody has named is called by its name. */

@@ -4,6 +4,7 @@ import type { TableStore } from "../../../shell/store/TableStore";
 import { FilmSky } from "../drawing/Drawings";
 import { placeTitle, titleOf, useNamed } from "../names/things";
 import { useDesk } from "../table/desk";
+import { shortName } from "../world/words";
 import { Boom } from "./Boom";
 import { Chain } from "./Chain";
 import { DiceRow } from "./DiceRow";
@@ -35,7 +36,7 @@ function Film({ picture, preview, onLeave }: { picture: Picture; preview: Previe
   const { battle, fight, ending } = picture;
   const place = ({ view }: Picture): string => {
     const { location, site } = view.spaces[battle.space] ?? {};
-    return location ? placeTitle(named, location) : site ? "Landing Site" : "Empty Space";
+    return location ? shortName(placeTitle(named, location)) : site ? "Landing Site" : "Empty Space";
   };
   const [first, title, round] = marquee(picture, { place, nameOf, captain: titleOf(named, "counter", "captain-fantastic") });
   const rolled = isRolled(picture);

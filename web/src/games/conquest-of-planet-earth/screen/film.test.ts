@@ -66,6 +66,7 @@ test("how the totals stand, and of what they are made", () => {
   expect(standing(picture())).toBe("3 short");
   expect(standing(picture({ totals: { own: 14, enemy: 13 }, leads: "own" }))).toBe("ahead by 1");
   expect(standing(picture({ totals: { own: 13, enemy: 13 }, leads: "nobody" }))).toBe("tie");
+  expect(standing(picture({ totals: { own: 15, enemy: 7 }, leads: "nobody" }))).toBe("a tie all the same");
   expect(standing(picture({ crushes: "own", leads: "own" }))).toBe("a crushing die beats the totals");
   expect(madeOf(picture(), "own").replaceAll("\u00a0", " ")).toBe("3 saucers × 2, Tripod Walker +1, die 3");
   expect(madeOf(picture(), "enemy").replaceAll("\u00a0", " ")).toBe("U.S. Army Tanks 5, Heroes +3, die 5");

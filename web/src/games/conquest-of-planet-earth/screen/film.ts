@@ -127,7 +127,7 @@ export function standing({ fight }: Picture, totals: Sides<number> = fight.total
   const by = Math.abs(totals.own - totals.enemy);
   if (leads === "own") return by > 0 ? `ahead by ${by}` : "ahead on a tie";
   if (leads === "enemy") return by > 0 ? `${by} short` : "a tie is not enough";
-  return leads === "nobody" ? "tie" : "";
+  return leads === "nobody" ? (by > 0 ? "a tie all the same" : "tie") : "";
 }
 
 /** Of what a total is made, in words: `3 saucers × 2, Tripod Walker +1, die 3`. */

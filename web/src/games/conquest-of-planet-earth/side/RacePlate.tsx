@@ -4,7 +4,7 @@ import { wordsText } from "../../../shell/plain/texts";
 import { Spans } from "../../../shell/text/Spans";
 import { Head } from "../drawing/Head";
 import type { SeatLetter } from "../drawing/seats";
-import { titleOf, useNamed } from "../names/things";
+import { gistOf, titleOf, useNamed } from "../names/things";
 import { playerOf } from "../position/view";
 import { optionOf, optionsOf, useDesk } from "../table/desk";
 
@@ -35,7 +35,7 @@ export function RacePlate() {
           reads={`race:${player.race}`}
           price={power.price.length > 0}
         >
-          <Spans words={power.text} />
+          <Spans words={gistOf(power)} />
         </Power>
       ))}
       {player.stuff.length + player.activated.length > 0 && <p className="caps">Space stuff</p>}
@@ -46,7 +46,7 @@ export function RacePlate() {
           option={optionOf(asked, `use ${name}`)}
           reads={`stuff:${me}`}
         >
-          <Spans words={named("stuff", name)?.powers[0]?.text ?? []} />
+          <Spans words={gistOf(named("stuff", name)?.powers[0])} />
         </Power>
       ))}
       {player.activated.map((name, i) => (

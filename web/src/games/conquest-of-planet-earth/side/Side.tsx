@@ -24,7 +24,13 @@ export function Side() {
 /** What goes on now: a Battle, a card that is played, the Humans' phase; else whose turn comes when. */
 function Moment({ view }: { view: View }) {
   const [card] = view.played;
-  if (view.battle) return <BattleSide />;
+  if (view.battle)
+    return (
+      <>
+        <BattleSide />
+        {card && <EventPlate card={card} small />}
+      </>
+    );
   if (view.phase === "resistance")
     return (
       <>
@@ -39,11 +45,12 @@ function Moment({ view }: { view: View }) {
 export function TurnOrder() {
   const { view, nameOf } = useDesk();
   const known = view.order.some((seat) => playerOf(view, seat).number !== null);
+  const choosing = view.phase === "command" && !known;
   return (
     <section className="plate ord">
       <header>
-        <h2>Turn order</h2>
-        <span className="free">actions</span>
+        <h2>{choosing ? "Command" : "Turn order"}</h2>
+        <span className="free">{choosing ? `round ${view.round}` : "actions"}</span>
       </header>
       <ol>
         {view.order.map((seat, i) => {
@@ -59,6 +66,7 @@ export function TurnOrder() {
                     <Icon name="first" /> first
                   </span>
                 )}
+                {choosing && <span>{chosen !== null ? "has chosen" : "chooses"}</span>}
                 {now && points !== number && <span>{points} left</span>}
               </em>
               <Disc number={number} seat={seat} laid={chosen !== null} />

@@ -3,15 +3,25 @@ import { Token } from "../../../shell/seats/Token";
 import { Saucer } from "../drawing/Drawings";
 import { Head } from "../drawing/Head";
 import type { SeatLetter } from "../drawing/seats";
-import { playerOf, saucersOut } from "../position/view";
+import { type View, playerOf, saucersOut } from "../position/view";
 import { useDesk } from "./desk";
 
 /** So many tokens are drawn; of more, their number. */
 const DRAWN = 4;
 
+/** What goes on at the table, as the rulebook calls it. */
+const PHASES: Readonly<Record<View["phase"], string>> = {
+  "set-up": "Set-up",
+  command: "Command Phase",
+  action: "Action Phase",
+  battle: "Battle Phase",
+  draw: "Draw Phase",
+  resistance: "Resistance Phase",
+};
+
 /** The own seat: who it is, its terror, its saucers and its tokens. */
 export function Me() {
-  const { view, me, nameOf, plain } = useDesk();
+  const { view, me, nameOf } = useDesk();
   const player = playerOf(view, me);
   const out = saucersOut(view, me);
   const { all, pool } = player.saucers;
@@ -23,7 +33,7 @@ export function Me() {
           <b>
             <Token seat={me} /> {nameOf(me)}
           </b>
-          <small>{plain?.status.step.split(",")[0] ?? ""}</small>
+          <small>{PHASES[view.phase]}</small>
         </span>
         <span className="points">
           <Icon name="burst" />

@@ -180,7 +180,8 @@ function stateOf({ view, asked }: Desk): string {
   if (view.phase === "resistance") return "resistance";
   if (asked?.id === "command" || asked?.id === "again") return "command";
   if (asked?.id.startsWith("window-")) return "event";
-  return "move";
+  if (asked?.id === "race") return "race";
+  return asked?.id === "discard" ? "draw" : "move";
 }
 
 /** The question that is open, for the ear. */

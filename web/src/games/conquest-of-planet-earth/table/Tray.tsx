@@ -123,6 +123,7 @@ function Question({ asked }: { asked: Prompt }) {
       <p className="hint">
         <em>{squad.ally ? titleOf(named, "stuff", squad.ally) : plural(squad.n, "saucer")}</em>
         <span role="status">{n === 0 ? "No place in reach." : `${plural(n, "place")} in reach.`}</span>
+        {squad.n > 1 && <span className="w">Tap them again for one fewer.</span>}
         <button type="button" onClick={() => muster(null)}>
           Clear
         </button>

@@ -24,7 +24,13 @@ export function endOfTray(desk: Desk): EndOfTurn {
     can: does !== undefined,
     loses: false,
     words: does ? says(does) : asked ? "Choose" : "Wait",
-    note: does ? "" : asked ? "one of the answers" : view.actor ? `${nameOf(view.actor)} plays` : "the game goes on",
+    note: does ? (picked ? "" : then(desk, does)) : asked ? "one of the answers" : view.actor && view.actor !== desk.me ? `${nameOf(view.actor)} plays` : "the game goes on",
     onEnd: () => does && answer(does),
   };
+}
+
+/** What comes if a window in a Fight of one's own is let pass, by the chances that it has then: dice to roll, or dice that stand. */
+function then({ asked, view, me }: Desk, { chance }: Option): string {
+  if (!asked?.window || view.battle?.seat !== me || !chance) return "";
+  return chance.parts.length > 1 ? "and roll the dice" : "the dice stand";
 }

@@ -1,6 +1,7 @@
 import { Icon } from "../../../shell/icons/Icon";
 import type { Option } from "../../../shell/plain/plain";
 import { Spans } from "../../../shell/text/Spans";
+import { useGist } from "../names/things";
 import { signOf } from "../prompts/Answers";
 import { useDesk } from "../table/desk";
 import { broughtBy } from "./brings";
@@ -42,12 +43,13 @@ export function Toggle({ option, usual = false }: { option: Option; usual?: bool
 /** What it costs besides itself, what it makes of the totals, and how the round comes out then; else what it does. */
 function Brings({ option }: { option: Option }) {
   const { plain } = useDesk();
+  const gist = useGist()(option);
   if (!plain) return null;
   const words = broughtBy(option, plain);
   if (words !== "") return <small>{words}</small>;
   return (
     <small className="text">
-      <Spans words={option.detail ?? []} />
+      <Spans words={gist.length > 0 ? gist : (option.detail ?? [])} />
     </small>
   );
 }

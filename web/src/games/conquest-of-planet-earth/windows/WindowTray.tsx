@@ -13,22 +13,40 @@ export function WindowTray({ asked }: { asked: Prompt }) {
   const desk = useDesk();
   const { plain, view } = desk;
   const quiet = goOn(desk);
+  const answers = asked.options.filter((option) => option !== quiet);
   return (
     <>
-      {plain && !view.battle && (
+      {plain && (!view.battle || view.played.length > 0) && (
         <p className="wd what">
           <Spans words={plain.status.words} />
         </p>
       )}
-      {view.phase === "command" && <Revealed />}
-      <div className="opts" role="group" aria-label="Your answers">
-        {asked.options
-          .filter((option) => option !== quiet)
-          .map((option) => (
+      {answers.length > 0 ? (
+        <div className="opts" role="group" aria-label="Your answers">
+          {answers.map((option) => (
             <Toggle key={option.action} option={option} />
           ))}
-      </div>
+        </div>
+      ) : (
+        <Nothing asked={asked} />
+      )}
+      {view.phase === "command" && <Revealed />}
     </>
+  );
+}
+
+/** Nothing can be answered: why one is asked all the same, and the way out of it. */
+function Nothing({ asked: { window } }: { asked: Prompt }) {
+  const { store, me } = useDesk();
+  return (
+    <p className="wd nothing">
+      You have no answer to this. <span className="reason">You are asked so that nobody learns it. </span>
+      {window && store && (
+        <button type="button" data-step="can" onClick={() => store.stopAt(me, window, "can")}>
+          Ask me only when I have one
+        </button>
+      )}
+    </p>
   );
 }
 

@@ -17,6 +17,11 @@ test("an answer says what it costs besides itself, and how the round comes out t
   expect(broughtBy(option({ cost: [{ unit: "cards", n: 1 }] }), PLAIN)).toBe("");
 });
 
+test("of several cases an answer says the first, with its chance", () => {
+  const ray = option({ gain: [{ words: ["Aliens 7 → 11"] }], chance: { of: 36, parts: [{ is: "win", n: 21 }, { is: "tie", n: 4 }, { is: "lose", n: 11 }] } });
+  expect(broughtBy(ray, PLAIN)).toBe("Aliens 7 → 11, win 58 %");
+});
+
 test("counted cases in per cent", () => {
   expect(chances({ of: 36, parts: [{ is: "win", n: 9 }, { is: "lose", n: 27 }] })).toBe("win 25 %, lose 75 %");
 });

@@ -9,8 +9,14 @@ const ITSELF = "cards";
 export function broughtBy({ cost, gain, chance }: Option, plain: Plain): string {
   const said = (amounts: Option["cost"]): string => amounts.map((one) => amountText(one, plain)).join(", ");
   const price = said(cost.filter(({ unit }) => unit !== ITSELF));
-  const brings = [said(gain), chance ? chances(chance) : ""].filter(Boolean).join(", ");
+  const brings = [said(gain), chance ? foremost(chance) : ""].filter(Boolean).join(", ");
   return [price, brings].filter(Boolean).join(": ");
+}
+
+/** How likely the first of them is: the bar on the screen has the others, once the answer is chosen. */
+function foremost({ of, parts: [first, ...others] }: Chance): string {
+  if (!first) return "";
+  return others.length > 0 ? `${first.is} ${share(first.n, of)}` : first.is;
 }
 
 /** Counted cases in per cent, the first of them in full; where nothing is left to chance, what comes. */

@@ -11,6 +11,7 @@ import { type Layout, closer, layout } from "./layout";
 import { Mini } from "./Mini";
 import { Tile } from "./Tile";
 import { useLens } from "./useLens";
+import { useLetters } from "./useLetters";
 import { useMapMotion } from "./useMapMotion";
 import { useRoom } from "./useRoom";
 import { next } from "./walk";
@@ -38,7 +39,7 @@ export function WorldMap() {
       </div>
       {small && whole && (
         <>
-          <button type="button" className="lens" aria-label={lens.on ? "The whole map" : "Closer"} onClick={lens.toggle}>
+          <button type="button" className={`lens${!lens.on && isCovered(whole, room) ? " left" : ""}`} aria-label={lens.on ? "The whole map" : "Closer"} onClick={lens.toggle}>
             <Icon name={lens.on ? "map" : "zoom"} />
           </button>
           {lens.on && <Mini view={view} />}
@@ -46,6 +47,14 @@ export function WorldMap() {
       )}
     </>
   );
+}
+
+/** The lens with what is around it, and the places that it would cover at the right. */
+const CORNER = 58;
+
+function isCovered({ places, width, height }: Layout, room: { width: number; height: number }): boolean {
+  const low = places.filter(({ top }) => top + height > room.height - CORNER);
+  return low.some(({ left }) => left + width > room.width - CORNER) && !low.some(({ left }) => left < CORNER);
 }
 
 function Hangs({ laid, room }: { laid: Layout; room: { width: number; height: number } }) {
@@ -63,6 +72,7 @@ function Hangs({ laid, room }: { laid: Layout; room: { width: number; height: nu
 /** All places, one of which the Tab key stops at beside those that are lit; the arrow keys walk. */
 function Places({ laid }: { laid: Layout }) {
   const { view, before, me } = useDesk();
+  useLetters();
   const found = useRef<HTMLDivElement>(null);
   useMapMotion(found, view, before);
   const [at, setAt] = useState<Space | null>(null);

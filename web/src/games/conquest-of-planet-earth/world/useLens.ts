@@ -3,16 +3,22 @@ import type { Space } from "../position/position";
 import { useDesk } from "../table/desk";
 import type { Layout } from "./layout";
 
-/** Closer or whole: chosen Aliens and what is lit bring the lens there, until somebody looks at the whole map. */
+/** Closer or whole: chosen Aliens and a card that is aimed somewhere bring the lens there, until somebody looks at the whole map. */
 export function useLens(frame: RefObject<HTMLElement | null>, small: boolean, whole: Layout | null) {
-  const { squad, view, me } = useDesk();
+  const { squad, view, me, asked } = useDesk();
   const [wanted, want] = useState(false);
   const on = small && wanted;
   const from = squad?.from;
   useEffect(() => {
     if (from) want(true);
   }, [from]);
-  const centre: Space | undefined = from ?? Object.entries(view.spaces).find(([, { site }]) => site === me)?.[0];
+  const aimed = asked ? view.played[0]?.spaces[0] : undefined;
+  useEffect(() => {
+    if (!aimed) return;
+    want(true);
+    return () => want(false);
+  }, [aimed]);
+  const centre: Space | undefined = from ?? aimed ?? Object.entries(view.spaces).find(([, { site }]) => site === me)?.[0];
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is closer, and when others are chosen
   useEffect(() => {
     if (!on || !frame.current || !centre) return;

@@ -33,7 +33,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The letters of a caption; about how wide they are, where nothing can be measured. */
-const CAPTION = '600 12.5px "Jost"';
+export const LETTERS = '600 12.5px "Jost"';
 const LETTER = 6.6;
 /** On a large postcard they are so much larger. */
 const LARGE = 1.28;
@@ -45,7 +45,7 @@ const pen = typeof document === "undefined" ? null : document.createElement("can
 
 function widthOf(title: string): number {
   if (!pen) return title.length * LETTER;
-  pen.font = CAPTION;
+  pen.font = LETTERS;
   return pen.measureText(title).width;
 }
 
@@ -65,6 +65,14 @@ export function fitting(title: string, width: number, numbered: boolean): string
   const fits = (name: string): boolean => widthOf(name) * (large ? LARGE : 1) <= room;
   const names = [title, ...(SHORT[title] ?? [])];
   return names.find(fits) ?? names.at(-1) ?? title;
+}
+
+/** Longer names leave no room beside them. */
+const LONG = 14;
+
+/** A long name made shorter, for a line that it shares. */
+export function shortName(title: string): string {
+  return title.length > LONG ? (SHORT[title]?.[0] ?? title) : title;
 }
 
 const rows = new WeakMap<Plain, ReadonlyMap<string, Fact>>();
