@@ -11,7 +11,7 @@ import pytest
 
 from landfall.games.alien_frontiers import table
 from landfall.games.alien_frontiers.asks import ASK_PICK
-from landfall.games.alien_frontiers.box import FRAME, Box, box
+from landfall.games.alien_frontiers.box import FRAME, MOST_NAMES, Box, bit, box, lowest
 from landfall.games.alien_frontiers.editions.base import BASE, HELMET
 from landfall.games.alien_frontiers.editions.edition import Edition
 from landfall.games.alien_frontiers.editions.first_printing import FIRST_PRINTING
@@ -202,3 +202,11 @@ def test_a_box_says_what_it_cannot_hold(seats: int, cards: int, ships: int) -> N
     with pytest.raises(ValueError, match=r"at most|seats|dice"):
         box(seats, ((), (), (), names, ()), ships)
     assert isinstance(box(2, ((), (), (), (), ())), Box)
+
+
+@pytest.mark.parametrize("place", range(MOST_NAMES))
+def test_the_first_place_in_a_set(place: int) -> None:
+    """The compiled engine finds it in its own way."""
+    assert bit(place) == 1 << place
+    for further in range(place, MOST_NAMES):
+        assert lowest(bit(place) | bit(further)) == place

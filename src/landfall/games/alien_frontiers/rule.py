@@ -112,8 +112,16 @@ class Rule:
         # for each further seat whose turn it is.
         self.follow_gate: i64 = DEPTH
         self.follow_step: i64 = 0
-        # Where a number lies without which it bends nothing; -1 for none.
+        # Where a number lies without which it bends nothing, how far on that is for each further seat,
+        # and the bits of it that count; -1 for none.
         self.bend_gate: i64 = -1
+        self.bend_step: i64 = 0
+        self.bend_bits: i64 = -1
+        # And without which it need not be told of a turn that begins, of a fleet that is gathered or of
+        # ships that leave the hand, nor has anything to ask before a roll.
+        self.wake_gate: i64 = -1
+        self.wake_step: i64 = 0
+        self.wake_bits: i64 = -1
         self.of_board: i64 = -1  # the facility of a faction's board, where it answers that alone
         self.book = NO_BOOK
 
@@ -506,7 +514,9 @@ class Book:
         self.forfeiting: vec[Rule] = vec[Rule]([])  # those at which ships that stand there are lost
         self.listed: list[list[Rule]] = [[] for _ in range(QUESTIONS)]  # who bends each question
         self.benders: vec[Rule] = vec[Rule]([])  # the same, one question after the other
-        self.bend_gates: vec[i64] = zeros(0)  # and of each `Rule.bend_gate`
+        self.bend_gates: vec[i64] = zeros(0)  # and of each `Rule.bend_gate`,
+        self.bend_steps: vec[i64] = zeros(0)  # `Rule.bend_step`
+        self.bend_bits: vec[i64] = zeros(0)  # and `Rule.bend_bits`
         self.begins: vec[i64] = zeros(QUESTIONS + 1)  # where each question's benders begin
         self.parts: dict[str, Rule] = {}  # every rule object by its key
         self.left_out: Rule | None = None  # a bender that is not asked, to see what it does
@@ -627,6 +637,8 @@ class Book:
             self.aimed[why] = rule
         self.benders = vec[Rule]([bender for benders in self.listed for bender in benders])
         self.bend_gates = ints([int(bender.bend_gate) for bender in self.benders])
+        self.bend_steps = ints([int(bender.bend_step) for bender in self.benders])
+        self.bend_bits = ints([int(bender.bend_bits) for bender in self.benders])
         for question in range(QUESTIONS):
             self.begins[question + 1] = self.begins[question] + len(self.listed[question])
 
@@ -647,7 +659,9 @@ class Book:
         end = begins[question + 1]
         while k < end:
             gate = self.bend_gates[k]
-            if gate < 0 or state.at[gate] != 0:
+            if gate >= 0:
+                gate = state.at[gate + self.bend_steps[k] * seat] & self.bend_bits[k]
+            if gate != 0:
                 rule = self.benders[k]
                 if rule is not self.left_out:
                     printed = rule.bend(question, state, seat, printed)
@@ -783,7 +797,8 @@ class Book:
     def placed(self, state: State, seat: i64) -> None:
         """Ships in the seat's hand have docked, or left it in another way."""
         for rule in self.placing:
-            rule.ships_placed(state, seat)
+            if wakes(rule, state, seat):
+                rule.ships_placed(state, seat)
 
     def moved_from(self, state: State, seat: i64, facility: i64, value: i64, lifted: i64) -> i64:
         """The facilities to which a ship of the seat may not return in this turn, a bit each."""
@@ -825,6 +840,12 @@ class Book:
                         n += 1
                     at += 1
         return n
+
+
+def wakes(rule: Rule, state: State, seat: i64) -> bool:
+    """May it have anything to do for the seat when it is told of its turn (see `Rule.wake_gate`)?"""
+    gate = rule.wake_gate
+    return gate < 0 or state.at[gate + rule.wake_step * seat] & rule.wake_bits != 0
 
 
 def asks_late(rule: Rule) -> int:

@@ -59,7 +59,7 @@ from landfall.games.alien_frontiers.hands import ODD, SIZE
 from landfall.games.alien_frontiers.moment import set_aside, take_up
 from landfall.games.alien_frontiers.names import RESOURCE_LIMIT
 from landfall.games.alien_frontiers.planet import refresh_bonus
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import Book, Rule, wakes
 from landfall.games.alien_frontiers.ships import lift_relic
 from landfall.games.alien_frontiers.state import State, clear_moment
 
@@ -90,7 +90,8 @@ def begin_turn(book: Book, state: State, seat: i64) -> None:
     if lent != 0:
         refresh_bonus(book, state, before)
     for minding in book.beginning:
-        minding.turn_begins(state, seat)
+        if wakes(minding, state, seat):
+            minding.turn_begins(state, seat)
     gather_and_roll(book, state, seat, 0)
 
 
@@ -104,7 +105,7 @@ def gather_and_roll(book: Book, state: State, seat: i64, asked: i64) -> None:
         while asked < book.ungathered:
             asking = book.before_roll[asked]
             asked += 1
-            if asking.asks_before_roll(state, seat):
+            if wakes(asking, state, seat) and asking.asks_before_roll(state, seat):
                 asking.ask_before_roll(state, seat)
                 return
         dice = gather(book, state, seat)
@@ -113,7 +114,7 @@ def gather_and_roll(book: Book, state: State, seat: i64, asked: i64) -> None:
     while asked < len(book.before_roll):
         asking = book.before_roll[asked]
         asked += 1
-        if asking.asks_before_roll(state, seat):
+        if wakes(asking, state, seat) and asking.asks_before_roll(state, seat):
             asking.ask_before_roll(state, seat)
             return
     if await_dice(state, seat, 0, dice, state.at[RELIC_HERE]):
@@ -171,7 +172,8 @@ def gather(book: Book, state: State, seat: i64) -> i64:
         place += width
         facility += 1
     for minding in book.gathering:
-        dice += minding.gathered(state, seat)
+        if wakes(minding, state, seat):
+            dice += minding.gathered(state, seat)
     if numbers[RELIC_USER] == seat:
         place = numbers[RELIC_PLACE]
         if place >= 0 and book.docks[place].forfeits:

@@ -197,6 +197,10 @@ class Hijacks(Works):
         self.brethren = brethren
         self.calm = True
 
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.board.wakes_for_owner(self, book)
+
     def choices(self) -> list[str]:
         box = self.book.box
         letters = SEAT_LETTERS[: box.seats]

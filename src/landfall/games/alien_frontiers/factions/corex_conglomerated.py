@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from landfall.games.alien_frontiers.facilities.facility import RICH
 from landfall.games.alien_frontiers.factions.faction_board import Board
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
+from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import count
 
@@ -24,6 +25,10 @@ INCOME: Final = 1
 class CorexConglomerated(Board):
     def __init__(self) -> None:
         super().__init__("corex-conglomerated", fuel=PRICE)
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.wakes_for_owner(self, book)
 
     def work(self, state: State, seat: i64, value: i64) -> None:
         state.gain(seat, 0, controlled(state, seat))

@@ -55,6 +55,12 @@ class Board(Alike):
     def keeps_on_table(self) -> list[str]:
         return [OWNER]
 
+    def wakes_for_owner(self, rule: Rule, book: Book) -> None:
+        """A rule of this board need be told of its owner's turns alone."""
+        rule.wake_gate = book.box.owns_boards
+        rule.wake_step = 1
+        rule.wake_bits = bit(book.box.board_names.index(self.key))
+
     # -- whose it is ------------------------------------------------------------------------------
 
     def owner(self, state: State) -> i64:

@@ -33,6 +33,7 @@ class NewGaiaEngineers(Board):
     def join(self, book: Book) -> None:
         super().join(book)
         names = [dock.key for dock in book.docks if dock.forfeits]
+        self.wake_gate = self.on_table + SAVED
         self.stations = ints([book.box.facility(name) for name in names])
 
     def companions(self) -> list[Rule]:

@@ -11,7 +11,7 @@ from landfall.games.alien_frontiers.box import OWNER, bit, lowest
 from landfall.games.alien_frontiers.factions.faction_board import Board, OwnersPower
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.piles import give, lose
-from landfall.games.alien_frontiers.rule import SAFE, TRADE_ORE, Rule
+from landfall.games.alien_frontiers.rule import SAFE, TRADE_ORE, Book, Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import letter, title
 
@@ -34,6 +34,10 @@ PAST: Final = 2
 class TerranExchange(Board):
     def __init__(self) -> None:
         super().__init__("terran-exchange")
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.wake_gate = self.on_table + TRADES
 
     def companions(self) -> list[Rule]:
         return [Barter(self)]

@@ -10,7 +10,7 @@ from landfall.core.vec import vec
 from landfall.games.alien_frontiers.box import LENT, OWNER, REV, bit, lowest
 from landfall.games.alien_frontiers.factions.faction_board import Board, OwnersPower, Works
 from landfall.games.alien_frontiers.planet import lend, refresh_bonus
-from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import covered, listed, territory, title
 
@@ -28,6 +28,10 @@ LENDS: Final = 2
 class XenoExplorationsInc(Board):
     def __init__(self) -> None:
         super().__init__("xeno-explorations-inc")
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.wake_gate = self.on_table + LENDS
 
     def companions(self) -> list[Rule]:
         return [RevSteps(self, self), RevPower(self, self)]

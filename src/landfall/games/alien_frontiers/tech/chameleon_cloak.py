@@ -55,6 +55,8 @@ class ChameleonCloak(Tech):
     def join(self, book: Book) -> None:
         self.list_dockings(book)
         super().join(book)
+        self.bend_gate = self.wake_gate = self.kept  # whether a seat is cloaked
+        self.bend_step = self.wake_step = 1
 
     def list_dockings(self, book: Book) -> None:
         """Every docking at a facility whose ports anybody's ships may take."""

@@ -27,7 +27,7 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.hands import COUNT, LESS
 from landfall.games.alien_frontiers.names import RELIC_SHIP
-from landfall.games.alien_frontiers.rule import KEPT_AWAY, RELIC_TOO, Rule
+from landfall.games.alien_frontiers.rule import KEPT_AWAY, RELIC_TOO, Book, Rule
 from landfall.games.alien_frontiers.ships import lift_relic, undock
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
@@ -52,6 +52,10 @@ class ChronoSpike(Tech):
 
     def __init__(self) -> None:
         super().__init__("chrono-spike")
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.wake_gate = self.fleeting  # ships that it has taken up, and are not placed
 
     def companions(self) -> list[Rule]:
         return [Regather(self)]

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.box import RELIC_USER
-from landfall.games.alien_frontiers.rule import SURCHARGE
+from landfall.games.alien_frontiers.box import RELIC_USER, TECH, WIDE, bit
+from landfall.games.alien_frontiers.rule import SURCHARGE, Book
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 from landfall.games.alien_frontiers.words import letter
@@ -22,6 +22,12 @@ A_SHIP: Final = 1
 class DeflectorShield(Tech):
     def __init__(self) -> None:
         super().__init__("deflector-shield")
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.bend_gate = TECH  # it bends nothing for a seat that does not hold it
+        self.bend_step = WIDE
+        self.bend_bits = bit(self.card)
 
     def bends(self) -> list[int]:
         return [SURCHARGE]

@@ -13,8 +13,10 @@ from landfall.games.alien_frontiers.box import (
     RELIC_PLACE,
     RELIC_USER,
     RELIC_VALUE,
+    TECH,
     UNPLACED,
     USED,
+    WIDE,
     bit,
     lowest,
 )
@@ -22,7 +24,7 @@ from landfall.games.alien_frontiers.chance import RollLent
 from landfall.games.alien_frontiers.hands import COUNT, SHOWS
 from landfall.games.alien_frontiers.names import RELIC_SHIP, SEAT_LETTERS
 from landfall.games.alien_frontiers.piles import held_by_others
-from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.ships import lift_relic, undock
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech, opens_power
@@ -122,6 +124,12 @@ class Infiltrate(Rule):
     def __init__(self, card: InfiltrationAi) -> None:
         super().__init__("infiltrate", ASK_INFILTRATE)
         self.by = card
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.wake_gate = TECH  # only who holds the card is asked
+        self.wake_step = WIDE
+        self.wake_bits = bit(book.box.card(self.by.key))
 
     def texts(self) -> list[str]:
         box = self.book.box

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
-from landfall.games.alien_frontiers.rule import HELD_FAST
+from landfall.games.alien_frontiers.rule import HELD_FAST, Book
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 
@@ -24,6 +24,11 @@ class MagneticLockdown(Tech):
 
     def __init__(self) -> None:
         super().__init__("magnetic-lockdown", "repulsor-field")
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.bend_gate = self.wake_gate = self.kept  # a seat's fuel on it
+        self.bend_step = self.wake_step = 1
 
     def keeps(self) -> list[str]:
         return ["fuel"]

@@ -14,9 +14,9 @@ from landfall.games.alien_frontiers.agendas.agenda_piles import (
     shuffle_if_empty,
 )
 from landfall.games.alien_frontiers.asks import AGENDA_FORETOLD, ASK_AGENDA, ASK_CONSULT
-from landfall.games.alien_frontiers.box import USED, bit
+from landfall.games.alien_frontiers.box import TECH, USED, WIDE, bit
 from landfall.games.alien_frontiers.piles import to_discards
-from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 from landfall.games.alien_frontiers.turn import go_on_to_roll
@@ -83,6 +83,12 @@ class Consult(Rule):
         super().__init__("consult", ASK_CONSULT)
         self.calm = True
         self.by = card
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.wake_gate = TECH  # only who holds the card is asked
+        self.wake_step = WIDE
+        self.wake_bits = bit(book.box.card(self.by.key))
 
     def texts(self) -> list[str]:
         return ["consult nothing", f"consult {self.by.key}"]

@@ -57,6 +57,8 @@ class PocketUniverse(Tech):
 
     def join(self, book: Book) -> None:
         super().join(book)
+        self.wake_gate = self.kept  # a seat's ships on it
+        self.wake_step = 1
         book.docks_only = "pocket-universe.docking"
 
     def keeps(self) -> list[str]:

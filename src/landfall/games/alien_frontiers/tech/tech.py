@@ -260,7 +260,7 @@ class Tech(Rule):
                 if state.at[RELIC_HERE] == 1 or not none_taken(state.at):
                     end = self.not_too_dear(state, seat, out, n, end)
             n = end
-        if self.book.may_discard(state, seat):
+        if self.discard_codes > 0 and self.book.may_discard(state, seat):
             n = self.discard_options(state, seat, out, n)
         return n
 

@@ -23,6 +23,9 @@ class Territory(Rule):
     def join(self, book: Book) -> None:
         super().join(book)
         self.territory = book.box.territory(self.key)
+        self.bend_gate = BONUS  # it bends nothing for a seat that may not use the bonus
+        self.bend_step = WIDE
+        self.bend_bits = bit(self.territory)
 
     def serves(self, state: State, seat: i64) -> bool:
         """May the seat use the bonus?"""
