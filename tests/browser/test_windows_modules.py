@@ -15,7 +15,9 @@ from browser.axe import complaints_by_theme
 from browser.chromium import DESKTOP, PHONE, SCREENS, TABLET, TWICE, resize
 from browser.conftest import Visit
 from browser.edition_x_scenes import (
+    WIDEST,
     agenda,
+    beginning,
     belt,
     choose,
     draft,
@@ -63,6 +65,15 @@ def test_all_of_it_is_seen_at_rest_and_while_choosing(
     resize(page, sizes[0])
     choose(page, server, seats=seats)
     assert wrong_in(page, sizes, ZONES) == {}
+
+
+@pytest.mark.parametrize("rocks", WIDEST, ids=lambda rocks: rocks[0])
+def test_the_first_turn_is_seen_with_the_rocks_that_say_most(
+    rocks: list[str], visit: Visit, server: Server
+) -> None:
+    page = visit(DESKTOP).page
+    beginning(page, server, rocks)
+    assert wrong_in(page, WINDOWS, ZONES) == {}
 
 
 def test_colours_of_the_system_hide_nothing(visit: Visit, server: Server) -> None:
