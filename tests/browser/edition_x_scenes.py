@@ -147,6 +147,30 @@ def beginning(page: Page, server: Server, rocks: list[str] = WIDEST[0]) -> None:
     settled(page)
 
 
+def laden(page: Page, server: Server) -> None:
+    """Ada holds things with long names, and can pay for all of them."""
+    order = laid_out(6)
+    order["position"]["seats"]["A"] |= {
+        "fuel": 8,
+        "ore": 0,
+        "cards": [
+            "superconducting-grapple",
+            "experimental-ftl-drive",
+            "gravity-manipulator",
+            "oscillation-capacitor",
+        ],
+        "asteroids": ["composite-asteroid", "terraforming-module", "heavy-metals-asteroid"],
+        "in-tow": ["terraforming-module"],
+        "agendas": ["market-maker", "solar-surge", "crater-kings"],
+        "revealed": [],
+    }
+    for letter in "CE":
+        order["position"]["seats"][letter]["agendas"] = []
+    page.goto(server.seat(**order))
+    expect(page.get_by_role("button", name=DIE)).to_have_count(5)
+    settled(page)
+
+
 def settled(page: Page) -> None:
     """The server has said what everything costs, and no band lies over the table."""
     expect(page.locator(".wipe")).to_have_count(0)

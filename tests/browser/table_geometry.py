@@ -118,7 +118,8 @@ TABLE_GEOMETRY: Final = r"""({ text, target }) => {
         if (bottom > tray.top + 0.5 && right > tray.left + 0.5 && !goesOn(stage))
             told.add(`${name(part)} lies under the tray`);
     }
-    const WITHIN = '.port, .circ, .card, .deed, .cbtn, .hc, .opt, .acts2, .middle > *, .throw > *, .need > *';
+    const WITHIN = `.port, .circ, .card, .deed, .cbtn, .hc, .opt, .acts2, .middle > *, .throw > *,
+        .need > *`;
     for (const part of every('section.plate, .stp, .seat, .tray, .card, .hc, .opt, .cards, .tracks')) {
         const edge = box(part);
         for (const one of part.querySelectorAll(WITHIN)) {

@@ -25,6 +25,7 @@ from browser.edition_x_scenes import (
     faction,
     hand,
     keep,
+    laden,
     opened,
     reaction,
 )
@@ -74,6 +75,12 @@ def test_the_first_turn_is_seen_with_the_rocks_that_say_most(
     page = visit(DESKTOP).page
     beginning(page, server, rocks)
     assert wrong_in(page, WINDOWS, ZONES) == {}
+
+
+def test_long_names_of_what_one_holds_are_whole(visit: Visit, server: Server) -> None:
+    page = visit(DESKTOP).page
+    laden(page, server)
+    assert wrong_in(page, [(1920, 953), DESKTOP]) == {}
 
 
 def test_colours_of_the_system_hide_nothing(visit: Visit, server: Server) -> None:
