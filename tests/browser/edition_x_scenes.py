@@ -139,9 +139,9 @@ WIDEST: Final = (
 def beginning(page: Page, server: Server, rocks: list[str] = WIDEST[0]) -> None:
     """Ada's first turn: three ships, nothing to pay a fourth one with, and rocks with much to say."""
     order = laid_out(4, turns=1, dice=[2, 4, 4], belt={"spaces": rocks}, fields={})
-    for letter, seat in order["position"]["seats"].items():
+    for number, seat in enumerate(order["position"]["seats"].values()):
         seat.clear()
-        seat |= {"ships": 3, "faction": BOARDS["ABCD".index(letter)]}
+        seat |= {"ships": 3, "faction": BOARDS[(number + 2) % len(BOARDS)]}
     page.goto(server.seat(**order))
     expect(page.get_by_role("button", name=DIE)).to_have_count(3)
     settled(page)

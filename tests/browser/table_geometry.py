@@ -131,6 +131,13 @@ TABLE_GEOMETRY: Final = r"""({ text, target }) => {
         }
     }
 
+    const rows = every('.docks > *');
+    rows.forEach((one, i) => {
+        const next = rows[i + 1];
+        if (next && box(one).bottom > box(next).top + 1)
+            told.add(`${name(one)} lies over ${name(next)}`);
+    });
+
     // -- what is lit or asked for can be seen and touched -----------------------------------------
     const slip = document.querySelector(OPENED);
     const at = (x, y) => document.elementFromPoint(x, y);

@@ -29,7 +29,7 @@ from browser.edition_x_scenes import (
     opened,
     reaction,
 )
-from browser.player import Pointer
+from browser.player import DIE, Pointer
 from browser.serving import Server
 from browser.table_geometry import TABLE_GEOMETRY
 
@@ -75,6 +75,8 @@ def test_the_first_turn_is_seen_with_the_rocks_that_say_most(
     page = visit(DESKTOP).page
     beginning(page, server, rocks)
     assert wrong_in(page, WINDOWS, ZONES) == {}
+    page.get_by_role("button", name=DIE).first.click()
+    assert wrong_in(page, FEW, ZONES) == {}
 
 
 def test_long_names_of_what_one_holds_are_whole(visit: Visit, server: Server) -> None:

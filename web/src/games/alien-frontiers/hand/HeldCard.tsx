@@ -31,9 +31,9 @@ export function HeldCard({ name, spot, children }: HeldCardProps) {
         <span>{factionOf(name)}</span>
         <Mark of={name} />
       </h3>
-      {powersOf(name).map(({ kind, heading, price, text, mark }) => (
-        <p key={`${kind}${heading}`}>
-          <Heading words={[heading || (isBoard(name) ? OF_A_BOARD[kind] : ""), price]} />
+      {powersOf(name).map(({ kind, heading, price, text, mark }, i, all) => (
+        <p key={`${kind}${heading}${i}`}>
+          <Heading words={[heading || (isBoard(name) && all[i - 1]?.kind !== kind ? OF_A_BOARD[kind] : ""), price]} />
           <Labelled words={text} /> {mark && <TextMark mark={mark} />}
         </p>
       ))}
