@@ -115,8 +115,14 @@ def _of_a_place(game: AlienFrontiers, own: Part, kind: str) -> Iterator[Power]:
     if kind == "board":
         fees = part_in(game.ruleset.box, "factions")
         for fee in _of_a_card(fees):
-            own_sentence = {"heading": "", "text": spans.begun(fee["text"])}
-            yield {**fee, **own_sentence, "kind": "fee", "mark": mark(fees, "use")}
+            sentence = spans.begun(fee["text"])
+            yield {
+                **fee,
+                "kind": "fee",
+                "heading": "",
+                "text": sentence,
+                "mark": mark(fees, "use"),
+            }
         yield from _of_a_card(own)
 
 
