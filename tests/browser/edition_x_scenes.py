@@ -129,10 +129,53 @@ def opened(page: Page, server: Server, **changes: Any) -> None:
     expect(page.get_by_role("button", name=DIE)).to_have_count(5)
 
 
+WIDEST: Final = (
+    ["heavy-metals-asteroid", "orbital-debris", "ships-lifeboat", "terraforming-module"],
+    ["stranded-envoy", "raiders-rock", "iron-asteroid", "heavy-metals-asteroid"],
+)
+"""Rocks with the longest names, or with the most to say of what they ask for and bring."""
+
+
+def beginning(page: Page, server: Server, rocks: list[str] = WIDEST[0]) -> None:
+    """Ada's first turn: three ships, nothing to pay a fourth one with, and rocks with much to say."""
+    order = laid_out(4, turns=1, dice=[2, 4, 4], belt={"spaces": rocks}, fields={})
+    for number, seat in enumerate(order["position"]["seats"].values()):
+        seat.clear()
+        seat |= {"ships": 3, "faction": BOARDS[(number + 2) % len(BOARDS)]}
+    page.goto(server.seat(**order))
+    expect(page.get_by_role("button", name=DIE)).to_have_count(3)
+    settled(page)
+
+
+def laden(page: Page, server: Server) -> None:
+    """Ada holds things with long names, and can pay for all of them."""
+    order = laid_out(6)
+    order["position"]["seats"]["A"] |= {
+        "fuel": 8,
+        "ore": 0,
+        "cards": [
+            "superconducting-grapple",
+            "experimental-ftl-drive",
+            "gravity-manipulator",
+            "oscillation-capacitor",
+        ],
+        "asteroids": ["composite-asteroid", "terraforming-module", "heavy-metals-asteroid"],
+        "in-tow": ["terraforming-module"],
+        "agendas": ["market-maker", "solar-surge", "crater-kings"],
+        "revealed": [],
+    }
+    for letter in "CE":
+        order["position"]["seats"][letter]["agendas"] = []
+    page.goto(server.seat(**order))
+    expect(page.get_by_role("button", name=DIE)).to_have_count(5)
+    settled(page)
+
+
 def settled(page: Page) -> None:
     """The server has said what everything costs, and no band lies over the table."""
     expect(page.locator(".wipe")).to_have_count(0)
     expect(page.locator("#app")).not_to_contain_text("…")
+    expect(page.locator('#app [style*="visibility: hidden"]')).to_have_count(0)  # kept for amounts
 
 
 def choose(page: Page, server: Server, **changes: Any) -> None:
@@ -164,6 +207,7 @@ def faction(page: Page, server: Server) -> None:
     Pointer(page).go_to("Seats")
     page.get_by_role("button", name=re.compile("^Open Smuggler")).first.click()
     expect(page.get_by_role("dialog", name=re.compile("Smuggler"))).to_be_visible()
+    settled(page)
 
 
 def draft(page: Page, server: Server) -> None:
@@ -171,8 +215,11 @@ def draft(page: Page, server: Server) -> None:
     people = [{"player": "here", "name": name} for name in NAMES[1:]]
     order = {"edition": "edition-x", "options": EVERYTHING, "seed": 11}
     made = server.table(seats=[PERSON, *people], **order)
+    taken = ("corex-conglomerated", "mercurys-angels", "prophets-of-the-artifact")
+    others = {letter: key for letter, key in made["keys"].items() if letter != "A"}
+    play(server, {**made, "keys": others}, *(f"choose {board}" for board in taken))
     page.goto(f"{server.address}/t/{made['id']}#{made['keys']['A']}")
-    expect(page.get_by_role("heading", name=re.compile("pick", re.IGNORECASE))).to_be_visible()
+    expect(page.get_by_role("heading", name="Pick a faction")).to_be_visible()
 
 
 def reaction(page: Page, server: Server) -> None:
@@ -225,6 +272,7 @@ def agenda_done(page: Page, server: Server) -> None:
     within = page.get_by_role("dialog", name="Agenda within reach: Solar Surge")
     within.get_by_role("button", name=re.compile("Reveal")).click()
     expect(page.get_by_text("Agenda revealed")).to_be_visible()
+    settled(page)
 
 
 def hand(page: Page, server: Server) -> None:

@@ -42,7 +42,7 @@ TABLE_GEOMETRY: Final = r"""({ text, target }) => {
         told.add(`the page is ${page.scrollHeight} px high`);
 
     // -- words ------------------------------------------------------------------------------------
-    const PARTS = `.plate, .seat, .log, .card, .hc, .opt, .abtn, .hint, .aside, .coach, .pick, .me,
+    const PARTS = `.plate, .stp, .seat, .log, .card, .hc, .opt, .abtn, .hint, .aside, .coach, .pick, .me,
         .tray, .tabs button`;
     const HANGING = '.flag, .hintmark, .bigdie, .morebelow, .slips';
     const words = [];
@@ -118,8 +118,9 @@ TABLE_GEOMETRY: Final = r"""({ text, target }) => {
         if (bottom > tray.top + 0.5 && right > tray.left + 0.5 && !goesOn(stage))
             told.add(`${name(part)} lies under the tray`);
     }
-    const WITHIN = '.port, .circ, .card, .deed, .cbtn, .hc, .opt, .acts2, .middle > *, .throw > *';
-    for (const part of every('section.plate, .seat, .tray, .card, .hc, .opt, .cards, .tracks')) {
+    const WITHIN = `.port, .circ, .card, .deed, .cbtn, .hc, .opt, .acts2, .middle > *, .throw > *,
+        .need > *`;
+    for (const part of every('section.plate, .stp, .seat, .tray, .card, .hc, .opt, .cards, .tracks')) {
         const edge = box(part);
         for (const one of part.querySelectorAll(WITHIN)) {
             if (!shown(one) || around(one).some(goesOn)) continue;
@@ -129,6 +130,13 @@ TABLE_GEOMETRY: Final = r"""({ text, target }) => {
                 told.add(`${name(one)} reaches out of ${name(part)}`);
         }
     }
+
+    const rows = every('.docks > *');
+    rows.forEach((one, i) => {
+        const next = rows[i + 1];
+        if (next && box(one).bottom > box(next).top + 1)
+            told.add(`${name(one)} lies over ${name(next)}`);
+    });
 
     // -- what is lit or asked for can be seen and touched -----------------------------------------
     const slip = document.querySelector(OPENED);

@@ -15,7 +15,9 @@ from browser.axe import complaints_by_theme
 from browser.chromium import DESKTOP, PHONE, SCREENS, TABLET, TWICE, resize
 from browser.conftest import Visit
 from browser.edition_x_scenes import (
+    WIDEST,
     agenda,
+    beginning,
     belt,
     choose,
     draft,
@@ -23,10 +25,11 @@ from browser.edition_x_scenes import (
     faction,
     hand,
     keep,
+    laden,
     opened,
     reaction,
 )
-from browser.player import Pointer
+from browser.player import DIE, Pointer
 from browser.serving import Server
 from browser.table_geometry import TABLE_GEOMETRY
 from effort import share
@@ -65,6 +68,23 @@ def test_all_of_it_is_seen_at_rest_and_while_choosing(
     resize(page, sizes[0])
     choose(page, server, seats=seats)
     assert wrong_in(page, share(sizes, 1), ZONES) == {}
+
+
+@pytest.mark.parametrize("rocks", WIDEST, ids=lambda rocks: rocks[0])
+def test_the_first_turn_is_seen_with_the_rocks_that_say_most(
+    rocks: list[str], visit: Visit, server: Server
+) -> None:
+    page = visit(DESKTOP).page
+    beginning(page, server, rocks)
+    assert wrong_in(page, WINDOWS, ZONES) == {}
+    page.get_by_role("button", name=DIE).first.click()
+    assert wrong_in(page, FEW, ZONES) == {}
+
+
+def test_long_names_of_what_one_holds_are_whole(visit: Visit, server: Server) -> None:
+    page = visit(DESKTOP).page
+    laden(page, server)
+    assert wrong_in(page, [(1920, 953), DESKTOP]) == {}
 
 
 def test_colours_of_the_system_hide_nothing(visit: Visit, server: Server) -> None:

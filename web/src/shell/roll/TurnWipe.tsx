@@ -44,6 +44,7 @@ export function TurnWipe() {
 export function leading({ letters, scores }: TableView, me: Letter, nameOf: (seat: Letter) => string): string {
   const most = Math.max(...letters.map((seat) => scores[seat] ?? 0));
   const first = letters.filter((seat) => (scores[seat] ?? 0) === most);
-  if (first.length > 1 || first[0] === undefined) return `${most} points lead.`;
+  if (most === 0) return "Nobody has a point yet.";
+  if (first.length > 1 || first[0] === undefined) return most === 1 ? "1 point leads." : `${most} points lead.`;
   return first[0] === me ? `You lead with ${most}.` : `${nameOf(first[0])} leads with ${most}.`;
 }

@@ -115,7 +115,9 @@ def _of_a_place(game: AlienFrontiers, own: Part, kind: str) -> Iterator[Power]:
     if kind == "board":
         fees = part_in(game.ruleset.box, "factions")
         for fee in _of_a_card(fees):
-            yield {**fee, "kind": "fee", "heading": "", "mark": mark(fees, "use")}
+            fee |= {"kind": "fee", "heading": "", "text": spans.begun(fee["text"])}
+            fee["mark"] = mark(fees, "use")
+            yield fee
         yield from _of_a_card(own)
 
 

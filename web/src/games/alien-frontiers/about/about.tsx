@@ -69,5 +69,6 @@ export const about: AboutGame = {
     ["Tab, Enter", "dice, cards, places and territories, one after the other"],
     ["1 to 7", "choose dice; Enter on a chosen one goes to the first place that takes it"],
     ["S Y H M A T C R L", "to the Solar Converter, Shipyard, Hub, Market, Artifact, Terraforming, Constructor, Raiders, Lunar Mine; again: dock"],
+    ["F B G D", "with modules: from one faction’s dock, space of the belt, Agenda, card of your hand to the next"],
   ],
 };

@@ -88,5 +88,5 @@ function foldWords({ chosen, dice }: Desk, others: number): string {
   if (chosen.length === 0) return `The other ${inWords(others + 1).toLowerCase()} places`;
   const ships = chosen.map((i) => dice[i]).filter((die) => die !== undefined);
   const name = nameOfChoice(ships);
-  return `The Bay, and ${others} that cannot take ${name.startsWith("Pair") ? `a ${name.toLowerCase()}` : "these"}`;
+  return `The Bay, and ${others} that cannot take ${name.startsWith("Pair") ? `a ${name.toLowerCase()}` : ships.length === 1 ? "it" : "these"}`;
 }

@@ -2,8 +2,9 @@ import { Fragment } from "react";
 import { isNext, marksAt } from "../hint/hint";
 import { earnedAt } from "../../../shell/earned/earned";
 import { useDesk } from "../table/desk";
-import { SLOT, type Facility, title } from "../names/names";
-import { hasBelt, ports, sharesHub } from "../position/view";
+import { SLOT, type Facility, type Letter, title } from "../names/names";
+import { type View, hasBelt, ports, priceOf, sharesHub } from "../position/view";
+import { NOTHING } from "../text/resources";
 import { Deeds, hasDeeds } from "./Deeds";
 import { Display } from "./Display";
 import { Formula, restingWords } from "./Formula";
@@ -39,6 +40,7 @@ export function Plate({ facility, lines = "three" }: { facility: Facility; lines
     usable || answers.length > 0 ? "press" : "",
     lacks ? "lacks" : "",
     refused ? "refused" : "",
+    isPriced(facility, view, me) ? "priced" : "",
     hasDeeds(desk, facility) ? "deeded" : "",
     `f-${SLOT[facility]}`,
     hinted ? "hinted" : "",
@@ -88,6 +90,12 @@ export function Plate({ facility, lines = "three" }: { facility: Facility; lines
       <HintMark spot={facility} />
     </section>
   );
+}
+
+/** Does its formula begin with a price, once the shape of what docks there is left to the ports? */
+function isPriced(facility: Facility, view: View, me: Letter): boolean {
+  const { fuel, ore } = (facility === "shipyard" && priceOf(view, me, facility)) || NOTHING;
+  return fuel + ore > 0 || facility === "orbital-market";
 }
 
 /** Where room is dear a part of a long name goes unseen. */

@@ -55,7 +55,7 @@ export function DraftPage({ store, snapshot }: DraftProps) {
         <Order />
       </header>
       {hinting ? <Thinking /> : hint && <HintNote key={hint.steps[0]} hint={hint} onClose={store.closeHint} />}
-      <div className="dgrid">
+      <div className={boards.length === 5 ? "dgrid three" : "dgrid"}>
         {boards.map((board) => (
           <OneBoard key={board} board={board} />
         ))}

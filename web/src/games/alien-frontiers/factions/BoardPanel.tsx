@@ -4,10 +4,10 @@ import { Token } from "../../../shell/seats/Token";
 import { listed } from "../../../shell/text/words";
 import { Filled, Reason, TagWords } from "../board/DockAnswer";
 import { slotsAt } from "../board/ports";
-import { Amount } from "../icons/Resource";
+import { Amount, Labelled } from "../icons/Resource";
 import { Mark } from "../marks/Mark";
 import { type Board, title } from "../names/names";
-import { factionOf, powersOf, textOfWords } from "../names/things";
+import { factionOf, labelOf, powersOf, textOfWords } from "../names/things";
 import { type View, boardOf, boardPrice, feeAt, ownerOf, seatOf } from "../position/view";
 import { useDesk } from "../table/desk";
 
@@ -100,7 +100,7 @@ function Tabs({ board }: { board: Board }) {
   );
 }
 
-/** What docking costs, and once ships are chosen what it brings. */
+/** What docking costs and brings: with ships that may dock there theirs, else what it is for. */
 function Price({ board }: { board: Board }) {
   const { view, me, offers } = useDesk();
   const offer = offers[board];
@@ -127,8 +127,8 @@ function Price({ board }: { board: Board }) {
         <b>{cost.fuel + cost.ore > 0 ? <Amount of={cost} /> : "none"}</b>
       </div>
       <div className="get">
-        <span>You take</span>
-        <b>{tag ? tag.gain.fuel + tag.gain.ore > 0 ? <Amount of={tag.gain} /> : tag.words : "choose a ship"}</b>
+        <span>For that</span>
+        <b>{tag ? tag.gain.fuel + tag.gain.ore > 0 ? <Amount of={tag.gain} /> : tag.words : <Labelled words={labelOf(board)} />}</b>
       </div>
     </div>
   );

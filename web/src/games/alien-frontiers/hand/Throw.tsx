@@ -13,7 +13,7 @@ import { nameOfChoice, placesFor } from "../docking/choiceWords";
 import { DieFace } from "../drawing/Die";
 import { isNext } from "../hint/hint";
 import type { Spot } from "../hint/spots";
-import { textOfWords } from "../names/things";
+import { textOfWords, title } from "../names/things";
 import { answersAt } from "../prompts/prompt";
 import { type Die, unrolled } from "../position/view";
 import { Question, isNoted, offersCard } from "../prompts/Question";
@@ -130,13 +130,16 @@ function Idle({ told }: { told: string }) {
       </>
     );
   if (dice.length === 0) return <em>All ships docked</em>;
-  if (leftSince(before, view) !== null)
+  if (leftSince(before, view) !== null) {
+    const came = view.position.belt?.spaces[0];
     return (
       <>
         {/* The ear has it from the story. */}
-        <b aria-hidden="true">The belt moves</b> <span>Then dock {plural(dice.length, "ship")}.</span>
+        <b aria-hidden="true">The belt moves</b>{" "}
+        <span aria-hidden={came ? true : undefined}>{came ? `${title(came)} comes in.` : `Then dock ${plural(dice.length, "ship")}.`}</span>
       </>
     );
+  }
   const open = Object.values(offers).some((offer) => offer.kind === "rest");
   return (
     <>

@@ -14,6 +14,11 @@ import { Powers } from "./Powers";
 import { Reveal } from "./Reveal";
 import { Sign } from "./Sign";
 
+/** A name with a long word is written smaller. */
+function longly(name: string): string {
+  return /\S{12}/.test(title(name)) ? " long" : "";
+}
+
 export function TechChip({ card }: { card: Card }) {
   const { me } = useDesk();
   const face = (
@@ -24,7 +29,7 @@ export function TechChip({ card }: { card: Card }) {
     </>
   );
   return (
-    <HeldChip className={`s${me}`} spot={`card:${card}`} face={face} label={title(card)}>
+    <HeldChip className={`s${me}${longly(card)}`} spot={`card:${card}`} face={face} label={title(card)}>
       <TechCard card={card} />
     </HeldChip>
   );
@@ -72,7 +77,7 @@ export function AsteroidChip({ name, towed }: HeldAsteroid) {
     </>
   );
   return (
-    <HeldChip className={towed ? "rock towed" : "rock"} spot={`asteroid:${name}`} face={face} label={title(name)}>
+    <HeldChip className={`rock${towed ? " towed" : ""}${longly(name)}`} spot={`asteroid:${name}`} face={face} label={title(name)}>
       <AsteroidCard name={name} towed={towed} />
     </HeldChip>
   );

@@ -77,15 +77,18 @@ function Spelled({ of }: { of: Resources }) {
   );
 }
 
-/** A few words on a drawing, in which fuel and ore are icons. */
+const SIGNS: Readonly<Record<string, string>> = { vp: "star", card: "tech" };
+
+/** A few words on a drawing, in which fuel, ore, points and cards are icons. */
 export const Labelled = memo(function Labelled({ words }: { words: Words }) {
   return words.map((span, i) => {
     if (typeof span === "string") return <Fragment key={i}>{span}</Fragment>;
-    if (span.unit === "vp")
+    const sign = SIGNS[span.unit ?? ""];
+    if (sign)
       return (
         <Fragment key={i}>
           {span.n}
-          <Icon name="star" />
+          <Icon name={sign} />
         </Fragment>
       );
     if (span.unit !== "fuel" && span.unit !== "ore") return <Fragment key={i}>{textOfWords([span])}</Fragment>;
