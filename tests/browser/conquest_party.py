@@ -55,7 +55,9 @@ class Guest(ConquestPlayer):
     def hears_all(self) -> None:
         """Until the position that is shown has come in the server's words as well, which come last."""
         shown = f'"number": {self.number},'
+        patience = time.monotonic() + PATIENCE / 1000
         while '"kind": "plain"' not in self.messages()[-1] or shown not in self.messages()[-1]:
+            assert time.monotonic() < patience, self.messages()[-1]
             next_frame(self.page)
 
     @property

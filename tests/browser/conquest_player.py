@@ -7,6 +7,8 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.chromium import next_frame
+
 MOST_ACTS: Final = 250
 ASKED_OR_OVER: Final = "#app[data-mine] .act, #app[data-over], #app[data-state=end]"
 ANSWERED: Final = """before => {
@@ -120,8 +122,11 @@ class ConquestPlayer:
         else:
             if lit.count():
                 self.press(lit.first)
-            else:
+            elif offered:
                 self.does(offered[0])
+            else:
+                next_frame(self.page)  # the tray has just changed
+                return
         self.page.wait_for_function(ANSWERED, arg=number)
 
     def plays_on(self, *wishes: str) -> None:

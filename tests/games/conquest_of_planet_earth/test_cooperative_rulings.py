@@ -157,6 +157,23 @@ def test_the_brutal_sheet_has_more_circles_higher_stages_and_two_events_late() -
     assert "news martial-law" not in table.outcomes  # the other sheet has one, also late
 
 
+@pytest.mark.parametrize(
+    ("races", "second_events"),
+    [("trun orzax vento", [5, 6, 7, 8, 9]), ("trun orzax vento fishmen", [8, 9])],
+    ids=["three", "four"],
+)
+def test_on_the_brutal_sheet_two_events_come_later_where_four_play(
+    races: str, second_events: list[int]
+) -> None:
+    """R-CQ-811"""
+    found = []
+    for step in range(10):
+        table = Table(races, COOP, sheet="brutal").track(step).resistance_phase()
+        if "news martial-law" in table.comes("news thick-fog").outcomes:
+            found.append(step)
+    assert found == second_events
+
+
 def test_who_can_cancel_human_tech_is_asked_in_the_windows_of_others() -> None:
     """R-CQ-812"""
     table = Table("trun orzax", COOP).tech("jet-packs").hand("B", "jammed-transmission")
