@@ -7,6 +7,7 @@ import pytest
 from games.conquest_of_planet_earth.laid_table import Table, fight
 from landfall.games.conquest_of_planet_earth.box import FLARE_NEXT, POINTS, REIGN, ROUND
 from landfall.games.conquest_of_planet_earth.rule import W_CANCEL
+from landfall.games.conquest_of_planet_earth.views import track_seen
 
 COOP = "cooperative"
 
@@ -158,12 +159,15 @@ def test_the_brutal_sheet_has_more_circles_higher_stages_and_two_events_late() -
 
 
 @pytest.mark.parametrize(
-    ("races", "second_events"),
-    [("trun orzax vento", [5, 6, 7, 8, 9]), ("trun orzax vento fishmen", [8, 9])],
+    ("races", "circles", "stages", "second_events"),
+    [
+        ("trun orzax vento", [1, 3, 5, 7, 9], [2, 5, 8], [5, 6, 7, 8, 9]),
+        ("trun orzax vento fishmen", [3, 6, 9], [5, 8], [8, 9]),
+    ],
     ids=["three", "four"],
 )
-def test_on_the_brutal_sheet_two_events_come_later_where_four_play(
-    races: str, second_events: list[int]
+def test_the_brutal_sheet_is_milder_where_four_play(
+    races: str, circles: list[int], stages: list[int], second_events: list[int]
 ) -> None:
     """R-CQ-811"""
     found = []
@@ -172,6 +176,11 @@ def test_on_the_brutal_sheet_two_events_come_later_where_four_play(
         if "news martial-law" in table.comes("news thick-fog").outcomes:
             found.append(step)
     assert found == second_events
+    shown = track_seen(table.game, table.state)
+    assert shown is not None
+    assert shown["circles"] == circles
+    of = shown["stages"]
+    assert [step for step in range(1, len(of)) if of[step] > of[step - 1]] == stages
 
 
 def test_who_can_cancel_human_tech_is_asked_in_the_windows_of_others() -> None:

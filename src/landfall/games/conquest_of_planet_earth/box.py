@@ -126,7 +126,8 @@ CIRCLES: Final = (4, 8)
 STAGES: Final = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2]
 BRUTAL_CIRCLES: Final = (1, 3, 5, 7, 9)
 BRUTAL_STAGES: Final = [1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]
-BRUTAL_STAGES_OF_FOUR: Final = [1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3]  # else four hardly ever win
+CIRCLES_OF_FOUR: Final = (3, 6, 9)  # brutal as well, and milder: else four hardly ever win
+STAGES_OF_FOUR: Final = [1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3]
 TWO_EVENTS_FROM: Final = 3  # the stage of the brutal sheet
 
 # -- numbers of each seat: `at[TOKENS + WIDE * seat]`, WIDE by the box -------------------------------
@@ -213,11 +214,13 @@ def ints(numbers: list[int]) -> vec[i64]:
     return vec[i64]([i64(number) for number in numbers])
 
 
-def stages_of(brutal: bool, seats: int) -> list[int]:
-    """The stage of each step of the sheet."""
+def sheet(brutal: bool, seats: int) -> tuple[tuple[int, ...], list[int]]:
+    """The red circles of a sheet, and the stage of each of its steps."""
     if not brutal:
-        return STAGES
-    return BRUTAL_STAGES_OF_FOUR if seats == 4 else BRUTAL_STAGES
+        return CIRCLES, STAGES
+    if seats == 4:
+        return CIRCLES_OF_FOUR, STAGES_OF_FOUR
+    return BRUTAL_CIRCLES, BRUTAL_STAGES
 
 
 def numbers_of(parts: tuple[Part, ...], name: str, usual: int = 0) -> vec[i64]:
@@ -293,8 +296,9 @@ class Box:
         self.same_races = mode == SOLO
         # Teams whose partners play the same race, a bit each.
         self.one_race: i64 = int(settings["one_race_first"]) + 2 * int(settings["one_race_second"])
-        self.red_circles: i64 = mask(BRUTAL_CIRCLES if self.brutal else CIRCLES)
-        self.stages: vec[i64] = ints(stages_of(self.brutal, seats))
+        circles, stages = sheet(self.brutal, seats)
+        self.red_circles: i64 = mask(circles)
+        self.stages: vec[i64] = ints(stages)
         self.lay_out_board(seats)
         self.lay_out_parts(parts)
         self.lay_out_numbers()

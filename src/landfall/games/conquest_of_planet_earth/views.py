@@ -12,9 +12,7 @@ from landfall.core.game import CHANCE, OVER, SEAT_LETTERS, SOMEONE
 from landfall.games.conquest_of_planet_earth.aliens import price_of_landing, price_of_step
 from landfall.games.conquest_of_planet_earth.box import (
     ACTING,
-    BRUTAL_CIRCLES,
     CHOSEN,
-    CIRCLES,
     COMMANDS_LEFT,
     KIND,
     NUMBER,
@@ -164,7 +162,7 @@ def track_seen(game: ConquestOfPlanetEarth, seen: State) -> dict[str, Any] | Non
         "end": TRACK_END,
         "stage": int(stage(seen)),
         "stages": [int(number) for number in box.stages],
-        "circles": list(BRUTAL_CIRCLES if box.brutal else CIRCLES),
+        "circles": [step for step in range(TRACK_END) if box.red_circles >> step & 1],
     }
 
 
