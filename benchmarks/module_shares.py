@@ -6,7 +6,10 @@ faction, divided by an even share; of those who held an Agenda at the end or had
 had revealed it; who had which asteroid card; and how long games take. Intervals are Wilson's, 95 %.
 With `--plain` the same captains play without any module, and only the length is told.
 
-`--keep FILE` has a line for each game; the same command goes on where it stopped.
+With `--nodes 0` captains try as many actions as they do at the table.
+
+`--keep FILE` has a line for each game; the same command goes on where it stopped. The games are the same
+for any number of processes (`--jobs`), and `--minutes` leaves off in time.
 """
 
 from __future__ import annotations
@@ -15,8 +18,10 @@ import json
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-from typing import Any
+from time import monotonic
+from typing import Any, NamedTuple
 
 from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.agendas.seen_agendas import blanked
@@ -24,15 +29,41 @@ from landfall.games.alien_frontiers.asks import CHANCE, OVER
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.thinking.captain import Captain
 from landfall.games.alien_frontiers.thinking.evaluator import winning_share
-from landfall.games.alien_frontiers.thinking.ladder import judged_by_captains
+from landfall.games.alien_frontiers.thinking.ladder import CAPTAINS, judged_by_captains
+from landfall.lab.pools import LostJob
+from landfall.lab.pools.processes import Processes
 from landfall.lab.statistics import Rate, mean
 
 MODULES: dict[str, Any] = {"deck": "wide", "factions": True, "outer_belt": True, "agendas": True}
 Row = dict[str, Any]
 
 
-def played(game: AlienFrontiers, captain: Captain, seed: int, number: int) -> Row:
-    """One game: what each seat had in the end, and what it won."""
+class Table(NamedTuple):
+    """Who plays what."""
+
+    seats: int
+    deal: str
+    """How boards are given out; empty without any module."""
+    nodes: int
+    seed: int
+
+
+@cache
+def set_up(table: Table) -> tuple[AlienFrontiers, Captain]:
+    options = {**MODULES, "faction_deal": table.deal} if table.deal else {}
+    game = AlienFrontiers("edition-x", table.seats, **options)
+    rules = game.ruleset
+    return game, Captain(rules, judged_by_captains(rules), table.nodes or CAPTAINS.nodes(rules))
+
+
+def played(job: tuple[Table, int]) -> Row:
+    """One game by its number: what each seat had in the end, and what it won."""
+    table, number = job
+    game, captain = set_up(table)
+    return one_game(game, captain, table.seed, number)
+
+
+def one_game(game: AlienFrontiers, captain: Captain, seed: int, number: int) -> Row:
     rules = game.ruleset
     rng = Rng("module shares", seed, number)
     state = rules.start()
@@ -128,17 +159,26 @@ def main() -> None:
     parser.add_argument("--plain", action="store_true", help="without any module")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", type=Path, metavar="FILE", help="a line for each game")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play")
+    parser.add_argument("--minutes", type=float, default=0, help="begin no game later than this")
     asked = parser.parse_args()
-    options = {} if asked.plain else {**MODULES, "faction_deal": asked.deal}
-    game = AlienFrontiers("edition-x", asked.seats, **options)
-    captain = Captain(game.ruleset, judged_by_captains(game.ruleset), asked.nodes)
+    table = Table(asked.seats, "" if asked.plain else asked.deal, asked.nodes, asked.seed)
     kept = asked.keep.read_text().splitlines() if asked.keep and asked.keep.exists() else []
     rows = [json.loads(text) for text in kept]
-    for number in range(len(rows), asked.games):
-        rows.append(played(game, captain, asked.seed, number))
+    there = {row["number"] for row in rows}
+    due = iter([(table, number) for number in range(asked.games) if number not in there])
+    last = monotonic() + 60 * asked.minutes
+
+    def supply() -> tuple[Table, int] | None:
+        return None if asked.minutes and monotonic() > last else next(due, None)
+
+    for job, row in Processes(asked.jobs).run(played, supply):
+        if isinstance(row, LostJob):
+            raise SystemExit(f"game {job[1]} {row.why}")
+        rows.append(row)
         if asked.keep:
             with asked.keep.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(rows[-1]) + "\n")
+                file.write(json.dumps(row) + "\n")
     print("\n".join(told(rows, asked.seats)))
 
 
