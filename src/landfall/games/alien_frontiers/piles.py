@@ -183,7 +183,7 @@ def lose(book: Book, state: State, seat: i64, card: i64, taker: i64) -> None:
         if rule.card == card:
             rule.card_leaves(state, seat, taker)
     for rule in book.watching:
-        rule.paid_card_leaves(state, seat, card)
+        rule.paid_card_leaves(state, seat, card, taker)
     shift = shift_to(state, seat)
     if shift >= 0:
         state.at[USED + shift] &= ~bit(card)
