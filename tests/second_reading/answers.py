@@ -8,7 +8,7 @@ from typing import Any
 from second_reading.board_answers import effects
 from second_reading.cards import paid_power
 from second_reading.docking import dockings, named, uses
-from second_reading.hub import stops_on
+from second_reading.hub import is_free, stops_on
 from second_reading.places import SPACES, STATION, borders
 from second_reading.raids import booty
 from second_reading.ship_cards import docks_elsewhere, scrappable, targets
@@ -169,9 +169,14 @@ def replaced(table: Table, asked: Asked) -> Iterator[str]:
 
 
 def advanced(table: Table, asked: Asked) -> Iterator[str]:
-    """With five or six: so many circles as end where a place is free, or the colony leaves at once."""
+    """With five or six: so many circles as end where a place is free, or the colony leaves at once.
+
+    A Ship's Lifeboat that cannot go all the way stops only where a place is free.
+    """
     for circles in range(asked["least"], asked["most"] + 1):
-        if stops_on(table, table.mine["hub"] + circles):
+        nearer = asked.get("without-ships") and circles < asked["most"]
+        ends = is_free if nearer else stops_on
+        if ends(table, table.mine["hub"] + circles):
             yield f"advance {circles}"
 
 

@@ -129,6 +129,18 @@ def test_a_lifeboat_is_not_what_launches() -> None:
     assert sentence == f"Ann brings a colony with the Ship's Lifeboat {ready}"
 
 
+def test_how_far_a_lifeboat_goes_where_places_are_full() -> None:
+    full = {seat: {"hub": 5} for seat in "BCDE"}
+    position = {
+        "turns": 4,
+        "dice": [3],
+        "seats": {"A": {"hub": 2, "asteroids": ["ships-lifeboat"]}, **full},
+    }
+    moves = ["play ships-lifeboat", "advance 2"]
+    assert told(position, moves[:1], seats=5) == "Ann uses the Ship's Lifeboat."
+    assert told(position, moves, seats=5) == "Ann brings a colony to circle 4."
+
+
 # -- words ----------------------------------------------------------------------------------------
 
 
