@@ -101,7 +101,7 @@ CASES = [
     ),
     Case(
         "dock terraforming-station 6",
-        "1 fuel, 1 ore and the ship, at the start of your next turn",
+        "1 fuel, 1 ore and the ship (when your next turn begins)",
         "a colony to land; then choose where the colony lands",
         (
             "terraforming-station.six",

@@ -396,7 +396,7 @@ class Account:
                     yield enough if now >= CLAIM_TOTAL else towards
                 case ForfeitDue(relic=relic):
                     ship = "the Relic Ship" if relic else "the ship"
-                    self.cost.append(f"{ship}, at the start of your next turn")
+                    self.cost.append(f"{ship} (when your next turn begins)")
 
     def left_the_hub(self, circle: int) -> str:
         if not self.ruleset.book.circle_places:
