@@ -250,9 +250,7 @@ class FreeFormHub(ColonistHub):
         else:
             self.advance(state, seat, way, way if how == WITHOUT_SHIPS else least)
 
-    def advance_refused(
-        self, state: State, seat: i64, advances: i64, most: i64, how: i64
-    ) -> str:
+    def advance_refused(self, state: State, seat: i64, advances: i64, most: i64, how: i64) -> str:
         if how == WITHOUT_SHIPS:
             return self.step_refused(state, seat, advances, most)
         return self.stops(state, seat, state.at[HUB + WIDE * seat] + advances)
