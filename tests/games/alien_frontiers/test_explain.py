@@ -402,6 +402,13 @@ CASES = [
     Case(
         "end",
         "",
+        "the lent bonus of Lem Badlands ends; then B rolls 3 ships",
+        ("turn.order",),
+        {"seats": {"B": {"colonies": {"lem-badlands": 1}}}, "this-turn": {"lent": "lem-badlands"}},
+    ),
+    Case(
+        "end",
+        "",
         "then give back fuel or ore until 8 are left",
         ("turn.order",),
         {"seats": {"A": {"fuel": 9}}},

@@ -250,6 +250,8 @@ class Account:
                     held.append(self.control(change))
                 case BonusGained(_, territory):
                     got.append(f"the bonus of {self.title(territory)}")
+                case BonusLost(_, territory) if any(of_kind(self.changes, TurnPassed)):
+                    got.append(f"the lent bonus of {self.title(territory)} ends")
                 case BonusLost(_, territory):
                     lost.append(f"the bonus of {self.title(territory)}")
                 case Scored(_, number):
