@@ -149,12 +149,11 @@ def picked(table: Table, asked: Asked) -> Iterator[str]:
 
 
 def unearthed(table: Table, asked: Asked) -> Iterator[str]:
-    """Relic Cache: a card of a name you do not hold, after new ones if you like, or none."""
-    yield "done"
+    """Relic Cache: a card of a name you do not hold, after new ones if you like; none if it must be."""
     if not asked["cycled"]:
         yield "unearth cycle"
-    new = (card for card in table.whole["display"] if card not in table.cards)
-    yield from (f"unearth {card}" for card in new)
+    new = [card for card in table.whole["display"] if card not in table.cards]
+    yield from (f"unearth {card}" for card in new) if new else ["done"]
 
 
 def replaced(table: Table, asked: Asked) -> Iterator[str]:
