@@ -200,6 +200,8 @@ def test_what_is_replaced_of_modules_is_told_as_it_was_and_is() -> None:
     assert told["Outer Belt, space 1", "Navigation values"] == ("3, 4", "1, 6")
     assert told["Curator", "number in the game"][1] == "2, 1"
     assert ("Iron Asteroid", "texts") not in told
+    tech = replaced(AlienFrontiers(seats=2, cards={"stasis-beam": {"copies": 3}}))
+    assert [(one.what, one.was, one.now) for one in tech] == [("copies in the deck", "2", "3")]
 
 
 @pytest.mark.slow

@@ -64,7 +64,7 @@ def replaced(game: AlienFrontiers) -> list[Replaced]:
 def _numbers(part: Part) -> list[str]:
     """What modules have beside prices, copies of tech cards and ports, in the order of their names."""
     return [
-        str(part.copies),
+        str(part.copies if part.needs else 0),
         " + ".join(part.needs),
         "yes" if part.in_tow else "no",
         *(
