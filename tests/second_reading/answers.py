@@ -8,7 +8,7 @@ from typing import Any
 from second_reading.board_answers import effects
 from second_reading.cards import paid_power
 from second_reading.docking import dockings, named, uses
-from second_reading.hub import stops_on
+from second_reading.hub import is_free, stops_on
 from second_reading.places import SPACES, STATION, borders
 from second_reading.raids import booty
 from second_reading.ship_cards import docks_elsewhere, scrappable, targets
@@ -149,12 +149,11 @@ def picked(table: Table, asked: Asked) -> Iterator[str]:
 
 
 def unearthed(table: Table, asked: Asked) -> Iterator[str]:
-    """Relic Cache: a card of a name you do not hold, after new ones if you like, or none."""
-    yield "done"
+    """Relic Cache: a card of a name you do not hold, after new ones if you like; none if it must be."""
     if not asked["cycled"]:
         yield "unearth cycle"
-    new = (card for card in table.whole["display"] if card not in table.cards)
-    yield from (f"unearth {card}" for card in new)
+    new = [card for card in table.whole["display"] if card not in table.cards]
+    yield from (f"unearth {card}" for card in new) if new else ["done"]
 
 
 def replaced(table: Table, asked: Asked) -> Iterator[str]:
@@ -169,9 +168,14 @@ def replaced(table: Table, asked: Asked) -> Iterator[str]:
 
 
 def advanced(table: Table, asked: Asked) -> Iterator[str]:
-    """With five or six: so many circles as end where a place is free, or the colony leaves at once."""
+    """With five or six: so many circles as end where a place is free, or the colony leaves at once.
+
+    A Ship's Lifeboat that cannot go all the way stops only where a place is free.
+    """
     for circles in range(asked["least"], asked["most"] + 1):
-        if stops_on(table, table.mine["hub"] + circles):
+        nearer = asked.get("without-ships") and circles < asked["most"]
+        ends = is_free if nearer else stops_on
+        if ends(table, table.mine["hub"] + circles):
             yield f"advance {circles}"
 
 

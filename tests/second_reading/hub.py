@@ -55,10 +55,14 @@ def can_launch(table: Table) -> bool:
     return table.fuel >= 1 and table.ore >= 1 - table.landing_discount
 
 
+def is_free(table: Table, circle: int) -> bool:
+    """Is one of the four circles of that number free?"""
+    return [seat["hub"] for seat in table.seats.values()].count(min(circle, LAST)) < 4
+
+
 def stops_on(table: Table, circle: int) -> bool:
-    """Is one of the four circles of that number free, or can the colony leave at once?"""
-    there = [seat["hub"] for seat in table.seats.values()].count(min(circle, LAST))
-    return there < 4 or (circle >= launch_circle(table) and can_launch(table))
+    """Is one free, or can the colony leave at once?"""
+    return is_free(table, circle) or (circle >= launch_circle(table) and can_launch(table))
 
 
 def advances(table: Table, most: int) -> bool:

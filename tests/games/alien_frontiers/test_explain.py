@@ -101,7 +101,7 @@ CASES = [
     ),
     Case(
         "dock terraforming-station 6",
-        "1 fuel, 1 ore and the ship, at the start of your next turn",
+        "1 fuel, 1 ore and the ship (when your next turn begins)",
         "a colony to land; then choose where the colony lands",
         (
             "terraforming-station.six",
@@ -398,6 +398,13 @@ CASES = [
                 "C": {"docked": {"solar-converter": [1, 2, 3, 4, 5], "lunar-mine": [6]}},
             },
         },
+    ),
+    Case(
+        "end",
+        "",
+        "the lent bonus of Lem Badlands ends; then B rolls 3 ships",
+        ("turn.order",),
+        {"seats": {"B": {"colonies": {"lem-badlands": 1}}}, "this-turn": {"lent": "lem-badlands"}},
     ),
     Case(
         "end",

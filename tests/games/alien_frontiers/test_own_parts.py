@@ -7,7 +7,7 @@ import pickle
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -26,8 +26,10 @@ from landfall.games.alien_frontiers.chapters import every_module
 from landfall.games.alien_frontiers.editions.changed import changed
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
 from landfall.games.alien_frontiers.own_check import CardCheck, parts_of
-from landfall.games.alien_frontiers.own_parts import WORD_TABLES
+from landfall.games.alien_frontiers.own_parts import AS_THEY_STAND, LISTS, WORD_TABLES
+from landfall.games.alien_frontiers.owned import replaced
 from landfall.games.alien_frontiers.part import OWN, PARTS, part, part_in
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.spans import text
 from landfall.record import find_game, read
 from landfall.scenario import parse_scenarios
@@ -116,6 +118,90 @@ def test_a_deck_too_small_for_the_table_is_refused() -> None:
     cards = {name: {"copies": 0} for name in EDITIONS["later-printing"].deck}
     with pytest.raises(PositionError, match="need 7 cards"):
         AlienFrontiers(seats=4, cards=cards)
+
+
+# -- what modules have that others have not ---------------------------------------------------------
+
+MODULES: Mapping[str, Any] = {
+    "iron-asteroid": {"copies": 6, "needs": ["nav", "nav"], "in-tow": False},
+    "ice-comet": {"copies": 0},
+    "outer-belt-1": {"navigation": [1, 6]},
+    "curator": {
+        "in-game": "have {number} books",
+        "in-game-numbers": [2, 1],
+        "endgame": "be well read",
+        "endgame-numbers": [9],
+    },
+}
+
+
+def with_modules(cards: Mapping[str, Any], seats: int = 2) -> tuple[AlienFrontiers, State]:
+    """A table of Edition X at which A has two tech cards, a Curator and three ships."""
+    game = AlienFrontiers("edition-x", seats=seats, agendas=True, outer_belt=True, cards=cards)
+    hand = {"cards": ["booster-pod", "stasis-beam"], "agendas": ["curator"]}
+    position = {"dice": [1, 3, 6], "seats": {"A": hand}, "belt": {"spaces": ["iron-asteroid"]}}
+    return game, game.from_dict(position)
+
+
+def test_asteroid_cards_have_the_own_copies_needs_and_values() -> None:
+    game, position = with_modules(MODULES)
+    unseen = game.to_dict(position)["belt"]["unseen"]
+    assert (unseen.count("iron-asteroid"), unseen.count("ice-comet")) == (5, 0)
+    assert not game.explain(position, "claim outer-belt-1 1 3").legal
+    claimed = game.apply(position, game.code("claim outer-belt-1 1 6"))
+    assert game.to_dict(claimed)["seats"]["A"]["in-tow"] == []
+    printed, as_it_comes = with_modules({})
+    assert printed.explain(as_it_comes, "claim outer-belt-1 1 3").legal
+
+
+def test_an_agenda_asks_what_its_owner_says() -> None:
+    game, position = with_modules(MODULES)
+    assert game.explain(position, "reveal curator").legal
+    assert "in the game, have 2 books; at the end, be well read" in game.draw(position)
+    printed, as_it_comes = with_modules({})
+    assert not printed.explain(as_it_comes, "reveal curator").legal
+
+
+@pytest.mark.parametrize(
+    ("key", "entry", "said", "wrong"),
+    [
+        ("iron-asteroid", "needs", ["nav", "7"], "'7' is none of nav, nav=, any, 1"),
+        ("iron-asteroid", "needs", ["nav="], "nav= is for two ships"),
+        ("iron-asteroid", "needs", ["any"] * 4, "give the one to 3 ships"),
+        ("iron-asteroid", "in-tow", 1, "1 is neither true nor false"),
+        ("outer-belt-2", "navigation", [4, 3], "the lowest first"),
+        ("outer-belt-2", "navigation", [0], "0 is not a whole number from 1 to 6"),
+        ("curator", "in-game-numbers", [], "give numbers for two seats"),
+        ("curator", "endgame-numbers", [13], "13 is not a whole number from 1 to 12"),
+        ("curator", "endgame", "have {many} books", "nothing fills {many} here"),
+        ("privateer", "in-game-numbers", [2], "this is not for own cards"),
+    ],
+)
+def test_what_is_wrong_with_numbers_of_modules(
+    key: str, entry: str, said: object, wrong: str
+) -> None:
+    with pytest.raises(PositionError, match=re.escape(wrong)):
+        with_modules({key: {entry: said}})
+
+
+def test_too_few_asteroid_cards_are_refused() -> None:
+    game, _ = with_modules({})
+    none = {name: {"copies": 0} for name in game.ruleset.box.asteroid_names}
+    with pytest.raises(PositionError, match="needs 6 asteroid cards"):
+        with_modules(none)
+
+
+def test_what_is_replaced_of_modules_is_told_as_it_was_and_is() -> None:
+    game, _ = with_modules(MODULES)
+    told = {(one.part, one.what): (one.was, one.now) for one in replaced(game)}
+    assert told["Iron Asteroid", "copies in the asteroid deck"] == ("4", "6")
+    assert told["Iron Asteroid", "ships that claim it"] == ("nav + any", "nav + nav")
+    assert told["Iron Asteroid", "waits in tow"] == ("yes", "no")
+    assert told["Outer Belt, space 1", "Navigation values"] == ("3, 4", "1, 6")
+    assert told["Curator", "number in the game"][1] == "2, 1"
+    assert ("Iron Asteroid", "texts") not in told
+    tech = replaced(AlienFrontiers(seats=2, cards={"stasis-beam": {"copies": 3}}))
+    assert [(one.what, one.was, one.now) for one in tech] == [("copies in the deck", "2", "3")]
 
 
 @pytest.mark.slow
@@ -285,8 +371,12 @@ def test_texts_that_are_said_again_word_for_word_change_nothing_that_is_told() -
     same: dict[str, Any] = {}
     for key, (kind, ours) in EVERY.items():
         may = CardCheck(kind, ours).entries()
-        plain = ("title", "price", "short", "takes", "ports")
-        same[key] = {name: getattr(ours, name) for name in plain if name in may}
+        plain = (*AS_THEY_STAND, *LISTS)
+        same[key] = {
+            name: getattr(ours, name.replace("-", "_"))
+            for name in plain
+            if name in may and (name != "copies" or ours.needs)
+        }
         same[key] |= {
             words: {name: list(said) for name, said in getattr(ours, words).items()}
             for words in WORD_TABLES

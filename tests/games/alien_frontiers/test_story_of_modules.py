@@ -129,6 +129,27 @@ def test_a_lifeboat_is_not_what_launches() -> None:
     assert sentence == f"Ann brings a colony with the Ship's Lifeboat {ready}"
 
 
+def test_how_far_a_lifeboat_goes_where_places_are_full() -> None:
+    full = {seat: {"hub": 5} for seat in "BCDE"}
+    position = {
+        "turns": 4,
+        "dice": [3],
+        "seats": {"A": {"hub": 2, "asteroids": ["ships-lifeboat"]}, **full},
+    }
+    moves = ["play ships-lifeboat", "advance 2"]
+    assert told(position, moves[:1], seats=5) == "Ann uses the Ship's Lifeboat."
+    assert told(position, moves, seats=5) == "Ann brings a colony to circle 4."
+
+
+def test_a_pair_at_the_market_does_not_open_trade_before_it_is_said_what_it_is_for() -> None:
+    position = {"turns": 4, "dice": [3, 3], "seats": {"A": {}, "B": {}, "C": {}}}
+    moves = ["dock orbital-market 3 3", "pair trade"]
+    assert told(position, moves[:1]) == "Ann docks at the Orbital Market with a pair of 3s."
+    assert told(position, moves) == "Ann keeps the pair for trading."
+    alone = told(position, moves[:1], agendas=False)
+    assert alone == "Ann opens trade at the Orbital Market with a pair of 3s."
+
+
 # -- words ----------------------------------------------------------------------------------------
 
 

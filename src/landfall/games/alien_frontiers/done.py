@@ -22,6 +22,7 @@ from landfall.games.alien_frontiers.asks import (
 from landfall.games.alien_frontiers.borrowed import unrolled
 from landfall.games.alien_frontiers.box import ASKS
 from landfall.games.alien_frontiers.hands import SIZE
+from landfall.games.alien_frontiers.piles import any_claimable
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.turn import await_dice, end_main, must_dock
@@ -32,8 +33,8 @@ class Done(Rule):
     """Ends a raid, the aiming of a Plasma Cannon, or the picking of ships to re-roll.
 
     Where there are faction boards, a seat may also do without what one of them offers; with an Outer
-    Belt, without a card that a Relic Cache would bring. With a Pocket Universe it has put enough ships
-    there, or docked those that waited.
+    Belt, without a card of a Relic Cache that can bring none. With a Pocket Universe it has put enough
+    ships there, or docked those that waited.
     """
 
     def __init__(self, boards: bool, belt: bool, loads: bool) -> None:
@@ -73,6 +74,8 @@ class Done(Rule):
         elif state.at[ASKS] == ASK_PICK:
             if state.asked_b() == 0 and state.asked_c() == 0 and unrolled(state) < 0:
                 return "temporal-warper.pick"
+        elif state.at[ASKS] == ASK_CACHE:
+            return "relic-cache.claim" if any_claimable(state, seat) else ""
         elif state.at[ASKS] == ASK_BOARD:
             if not self.book.docks[state.asked_a()].may_stop(state):
                 return "turn.pending"

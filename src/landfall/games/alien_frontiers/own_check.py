@@ -16,6 +16,7 @@ from landfall.core.own_cards import (
     tidy,
 )
 from landfall.core.suggest import alike, did_you_mean
+from landfall.games.alien_frontiers.belt.needs import ANY, EQUAL, FACES, MOST_SHIPS, NAVIGATION
 from landfall.games.alien_frontiers.editions.base import KNOWN
 from landfall.games.alien_frontiers.editions.module import Module
 from landfall.games.alien_frontiers.own_parts import RULES, WORD_TABLES
@@ -23,8 +24,21 @@ from landfall.games.alien_frontiers.own_texts import unreadable, untellable
 from landfall.games.alien_frontiers.part import FILE_ENTRIES, Part, places
 from landfall.games.alien_frontiers.words import listed
 
-NUMBERS: Final = {"price": (0, 8), "copies": (0, 9), "ports": (0, 12)}
+NUMBERS: Final = {
+    "price": (0, 8),
+    "copies": (0, 9),
+    "ports": (0, 12),
+    "navigation": (1, 6),
+    "in-game-numbers": (1, 12),
+    "endgame-numbers": (1, 12),
+}
 """The least and the most of each."""
+
+NUMBERS_BY_SEATS: Final = ("in-game-numbers", "endgame-numbers")
+MOST_SEATS: Final = 5
+"""Numbers of an Agenda, one for two seats, three and so on up to six."""
+
+NEEDS: Final = (NAVIGATION, EQUAL, ANY, *map(str, FACES))
 
 MOST_TEXTS: Final = {"titles": 2, "story": 4, "remarks": 4, "reasons": 2}
 """Of one entry, where it may have several."""
@@ -94,14 +108,23 @@ class CardCheck:
         has = {
             "title": True,
             "price": card and f"{part.key}.use" in part.rules,
-            "copies": card,
+            "copies": card or bool(part.needs),
             "ports": bool(part.ports) and not part.fixed_ports,
+            "needs": bool(part.needs),
+            "in-tow": bool(part.needs),
+            "navigation": bool(part.navigation),
+            "in-game": bool(part.in_game),
+            "in-game-numbers": bool(part.in_game_numbers),
+            "endgame": bool(part.endgame),
+            "endgame-numbers": bool(part.endgame_numbers),
             "short": bool(part.short),
             "takes": bool(part.takes),
             **{table: bool(getattr(part, table)) for table in WORD_TABLES},
             **{kind: bool(part.entries[kind]) for kind in RULES},
         }
         checks = {"price": self.number, "copies": self.number, "ports": self.ports}
+        checks |= {"needs": self.needs, "in-tow": self.flag, "navigation": self.navigation}
+        checks |= dict.fromkeys(NUMBERS_BY_SEATS, self.by_seats)
         checks |= dict.fromkeys(WORD_TABLES, self.table) | dict.fromkeys(RULES, self.rules)
         return {name: checks.get(name, self.plain) for name, there in has.items() if there}
 
@@ -124,11 +147,49 @@ class CardCheck:
         for ports in value:
             yield from self.number(name, ports)
 
+    def by_seats(self, name: str, value: object) -> Iterator[CardProblem]:
+        if not isinstance(value, list | tuple) or not 1 <= len(value) <= MOST_SEATS:
+            yield CardProblem(
+                (), "give numbers for two seats, three, and so on; the last holds beyond"
+            )
+            return
+        for number in value:
+            yield from self.number(name, number)
+
+    # -- the Outer Belt -----------------------------------------------------------------------------
+
+    def needs(self, name: str, value: object) -> Iterator[CardProblem]:
+        """One to three ships; where some must be equal, at least two of them."""
+        if not isinstance(value, list | tuple) or not 1 <= len(value) <= MOST_SHIPS:
+            yield CardProblem((), f"give the one to {MOST_SHIPS} ships that claim it")
+            return
+        for need in value:
+            if need not in NEEDS:
+                yield CardProblem((), f"{brief(need)} is none of {', '.join(NEEDS)}")
+        if list(value).count(EQUAL) == 1:
+            yield CardProblem((), f"{EQUAL} is for two ships that are equal, or three")
+
+    def navigation(self, name: str, value: object) -> Iterator[CardProblem]:
+        if not isinstance(value, list | tuple) or not value or list(value) != sorted(set(value)):
+            yield CardProblem((), "give different values, the lowest first")
+            return
+        for number in value:
+            yield from self.number(name, number)
+
+    def flag(self, name: str, value: object) -> Iterator[CardProblem]:
+        if not isinstance(value, bool):
+            yield CardProblem((), f"{brief(value)} is neither true nor false")
+
     # -- words --------------------------------------------------------------------------------------
 
     def plain(self, name: str, value: object) -> Iterator[CardProblem]:
         """A text by itself."""
-        filled = places(self.part.short) if name == "short" else []
+        ours = {
+            "short": self.part.short,
+            "in-game": self.part.in_game,
+            "endgame": self.part.endgame,
+        }
+        filled = places(ours.get(name, ""))
         yield from (CardProblem((), wrong) for wrong in untellable(name, value, filled))
 
     def table(self, name: str, value: object) -> Iterator[CardProblem]:

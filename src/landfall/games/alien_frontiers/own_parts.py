@@ -17,6 +17,19 @@ from landfall.games.alien_frontiers.part import OWN, PARTS, Part
 WORD_TABLES: Final = ("facts", "remarks", "story", "titles", "powers", "reasons")
 """The tables of a part's file that are words and nothing else."""
 
+AS_THEY_STAND: Final = (
+    "title",
+    "price",
+    "short",
+    "takes",
+    "copies",
+    "in-tow",
+    "in-game",
+    "endgame",
+)
+LISTS: Final = ("ports", "needs", "navigation", "in-game-numbers", "endgame-numbers")
+"""Entries of a part's file beside these tables."""
+
 RULES: Final = {"rule": ("title", "text"), "ruling": ("question", "ruling", "reason")}
 """What of a rule and of a ruling are words."""
 
@@ -42,8 +55,9 @@ class OwnParts:
 
     @property
     def copies(self) -> dict[str, int]:
-        """Copies of cards in the deck."""
-        return {key: own["copies"] for key, own in self.cards.items() if "copies" in own}
+        """Copies of alien tech cards in the deck; those of asteroid cards are in their parts."""
+        own = {key: own["copies"] for key, own in self.cards.items() if "copies" in own}
+        return {key: copies for key, copies in own.items() if not self.parts[key].needs}
 
 
 _EVERY: Final[WeakValueDictionary[str, OwnParts]] = WeakValueDictionary()
@@ -64,12 +78,11 @@ def restored(said: str) -> OwnParts:
 def replaced(part: Part, own: Mapping[str, Any]) -> Part:
     """The part with what its owner says of it."""
     changes: dict[str, Any] = {
-        name: own[name] for name in ("title", "price", "short", "takes") if name in own
+        name.replace("-", "_"): own[name] for name in AS_THEY_STAND if name in own
     }
     if "short" in own:
         changes["label"] = ""  # an owner's words are the same on a drawing
-    if "ports" in own:
-        changes["ports"] = tuple(own["ports"])
+    changes |= {name.replace("-", "_"): tuple(own[name]) for name in LISTS if name in own}
     for table in WORD_TABLES:
         if table in own:
             texts = {name: _texts(said) for name, said in own[table].items()}

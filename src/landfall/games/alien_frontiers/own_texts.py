@@ -13,7 +13,16 @@ from landfall.games.alien_frontiers.table.card_rows import PLACES
 from landfall.games.alien_frontiers.table.titles import HEADED
 from landfall.games.alien_frontiers.words import listed
 
-LETTERS: Final = {"title": 32, "short": 40, "takes": 60, "titles": 80, "powers": 160, "text": 4000}
+LETTERS: Final = {
+    "title": 32,
+    "short": 40,
+    "takes": 60,
+    "titles": 80,
+    "powers": 160,
+    "in-game": 160,
+    "endgame": 160,
+    "text": 4000,
+}
 """The most letters of a text; of any other one USUAL_LETTERS."""
 
 USUAL_LETTERS: Final = 240

@@ -10,12 +10,21 @@ from landfall.core.rulebook import Chapter
 from landfall.games.alien_frontiers import own_check
 from landfall.games.alien_frontiers.chapters import chapters_with, every_module
 from landfall.games.alien_frontiers.game import AlienFrontiers
-from landfall.games.alien_frontiers.part import PARTS, part_in
+from landfall.games.alien_frontiers.part import PARTS, Part, part_in
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.words import count
 
-NUMBERS_AND_NAME: Final = {"title", *own_check.NUMBERS}
+NUMBERS_AND_NAME: Final = {"title", "needs", "in-tow", *own_check.NUMBERS}
 """What of a part is told as it was and as it is; the rest are texts."""
+
+NUMBERS_OF_MODULES: Final = (
+    "copies in the asteroid deck",
+    "ships that claim it",
+    "waits in tow",
+    "Navigation values",
+    "number in the game",
+    "number at the end",
+)
 
 
 def problems(cards: Mapping[str, Any]) -> Iterator[CardProblem]:
@@ -29,7 +38,7 @@ def chapters(game: AlienFrontiers) -> Sequence[Chapter]:
 
 
 def replaced(game: AlienFrontiers) -> list[Replaced]:
-    """Names, prices, copies and ports beside those of the same game without own cards."""
+    """Names, prices, copies, ports and the like beside those of the game without own cards."""
     as_it_comes = AlienFrontiers(
         game.edition, game.seats, game.long_game, game.variant, game.rulings, **game.offers
     )
@@ -44,11 +53,25 @@ def replaced(game: AlienFrontiers) -> list[Replaced]:
                 (what, str(before[what].get(key, 0)), str(after[what].get(key, 0)))
                 for what in before
             ),
+            *zip(NUMBERS_OF_MODULES, _numbers(first), _numbers(part), strict=True),
         ]
         found += [Replaced(part.title, what, was, now) for what, was, now in pairs if was != now]
         if not NUMBERS_AND_NAME.issuperset(own):
             found.append(Replaced(part.title, "texts"))
     return found
+
+
+def _numbers(part: Part) -> list[str]:
+    """What modules have beside prices, copies of tech cards and ports, in the order of their names."""
+    return [
+        str(part.copies if part.needs else 0),
+        " + ".join(part.needs),
+        "yes" if part.in_tow else "no",
+        *(
+            ", ".join(map(str, numbers))
+            for numbers in (part.navigation, part.in_game_numbers, part.endgame_numbers)
+        ),
+    ]
 
 
 def _counts(rules: Ruleset) -> dict[str, dict[str, int]]:

@@ -74,6 +74,20 @@ def any_to_lay(state: State) -> bool:
     return False
 
 
+def claimable(state: State, seat: i64, card: i64) -> bool:
+    return state.on_display(card) > 0 and not state.holds(seat, card)
+
+
+def any_claimable(state: State, seat: i64) -> bool:
+    """Lies a card on display of a name that the seat does not hold?"""
+    card: i64 = 0
+    while card < state.box.cards:
+        if claimable(state, seat, card):
+            return True
+        card += 1
+    return False
+
+
 def refill_display(state: State, seat: i64) -> None:
     """Await cards until three lie open; with no card anywhere the display stays short."""
     numbers = state.at
@@ -183,7 +197,7 @@ def lose(book: Book, state: State, seat: i64, card: i64, taker: i64) -> None:
         if rule.card == card:
             rule.card_leaves(state, seat, taker)
     for rule in book.watching:
-        rule.paid_card_leaves(state, seat, card)
+        rule.paid_card_leaves(state, seat, card, taker)
     shift = shift_to(state, seat)
     if shift >= 0:
         state.at[USED + shift] &= ~bit(card)

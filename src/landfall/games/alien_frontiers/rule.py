@@ -214,8 +214,11 @@ class Rule:
     def power_paid(self, state: State, seat: i64, card: i64) -> None:
         """The seat has paid for the power of a card of its own, and will now use it."""
 
-    def paid_card_leaves(self, state: State, seat: i64, card: i64) -> None:
-        """The seat gives a card up, perhaps one it has paid for: it bears no mark of its use."""
+    def paid_card_leaves(self, state: State, seat: i64, card: i64, taker: i64) -> None:
+        """The seat gives a card up, perhaps one it has paid for: it bears no mark of its use.
+
+        `taker` is as in `card_leaves`.
+        """
 
     def watches_powers(self) -> bool:
         """Is it to be told of these?"""

@@ -183,8 +183,7 @@ class Unearthing(PendingDecision):
         return (int(self.cycled), 0, 0)
 
     def said(self, state: State, seat: int) -> str:
-        cycle = "" if self.cycled else ", cycle the display"
-        return f"take a displayed card{cycle}, or stop"
+        return f"take a displayed card{'' if self.cycled else ', or cycle the display'}"
 
     def question(self, state: State) -> str:
         return "Which card do you take?"

@@ -102,17 +102,18 @@ class Advancing(PendingDecision):
 
     least: int
     most: int
+    without_ships: int = 0  # by a card, and not as far as it would bring the colony
 
     name = "advance"
     asks = ASK_ADVANCE
-    entries = ("least", "most")
+    entries = ("least", "most", "without-ships")
 
     @classmethod
     def of(cls, a: int, b: int, c: int) -> Self:
-        return cls(least=a, most=b)
+        return cls(least=a, most=b, without_ships=c)
 
     def numbers(self) -> Numbers:
-        return (self.least, self.most, 0)
+        return (self.least, self.most, self.without_ships)
 
     def said(self, state: State, seat: int) -> str:
         return "choose how far your colony goes"
@@ -121,12 +122,14 @@ class Advancing(PendingDecision):
         return "How far does your colony go?"
 
     def written(self, state: State) -> dict[str, Any]:
-        return {"least": self.least, "most": self.most}
+        about: dict[str, Any] = {"least": self.least, "most": self.most}
+        return about | ({"without-ships": True} if self.without_ships else {})
 
     @classmethod
     def read(cls, asked: Asked, entry: Entry) -> Self:
         least = entry.at("least").number(1, LAST_CIRCLE)
-        return cls(least, entry.at("most").number(least, LAST_CIRCLE))
+        most = entry.at("most").number(least, LAST_CIRCLE)
+        return cls(least, most, int(entry.at("without-ships").flag(False)))
 
 
 @dataclass(frozen=True)

@@ -24,12 +24,12 @@ from landfall.games.alien_frontiers.editions.base import KNOWN
 from landfall.games.alien_frontiers.editions.module import MakePart, Module
 from landfall.games.alien_frontiers.editions.variant import Variant
 from landfall.games.alien_frontiers.hands import MOST
-from landfall.games.alien_frontiers.names import DISPLAY, SHIPS
+from landfall.games.alien_frontiers.names import DISPLAY, SHIPS, SPACES
 from landfall.games.alien_frontiers.own_parts import OwnParts
 from landfall.games.alien_frontiers.part import OWN, Part, part, part_of
 from landfall.games.alien_frontiers.part_check import check_part
 from landfall.games.alien_frontiers.rule import Rule
-from landfall.games.alien_frontiers.ruleset import Ruleset, Settings
+from landfall.games.alien_frontiers.ruleset import NEVER_COME, Ruleset, Settings
 from landfall.games.alien_frontiers.tech.tech import Tech
 from landfall.games.alien_frontiers.territories.territory import Territory
 
@@ -138,6 +138,9 @@ class Edition:
         settings.swaps_alike = rulings == FIRST_RULINGS
         settings.deals_boards = deals_boards
         settings.asteroids = [part(rule).copies for rule in asteroids]
+        fewest = SPACES + NEVER_COME
+        if asteroids and sum(settings.asteroids) < fewest:
+            raise PositionError("copies", f"the Outer Belt needs {fewest} asteroid cards at least")
         agendas = self._agendas((*facilities, *techs, *others), own)
         settings.agendas = [all(deck.get(icon, 1) for icon in rule.icons) for rule in agendas]
         boards = [rule for rule in facilities if rule.boxed]

@@ -250,6 +250,8 @@ class Account:
                     held.append(self.control(change))
                 case BonusGained(_, territory):
                     got.append(f"the bonus of {self.title(territory)}")
+                case BonusLost(_, territory) if any(of_kind(self.changes, TurnPassed)):
+                    got.append(f"the lent bonus of {self.title(territory)} ends")
                 case BonusLost(_, territory):
                     lost.append(f"the bonus of {self.title(territory)}")
                 case Scored(_, number):
@@ -396,7 +398,7 @@ class Account:
                     yield enough if now >= CLAIM_TOTAL else towards
                 case ForfeitDue(relic=relic):
                     ship = "the Relic Ship" if relic else "the ship"
-                    self.cost.append(f"{ship}, at the start of your next turn")
+                    self.cost.append(f"{ship} (when your next turn begins)")
 
     def left_the_hub(self, circle: int) -> str:
         if not self.ruleset.book.circle_places:

@@ -98,9 +98,9 @@ class ColonistHub(Alike):
         """The rule that keeps the seat's colony from going so many circles on without ships."""
         return ""
 
-    def most_steps(self, state: State, seat: i64, circles: i64) -> i64:
-        """How many of so many circles the seat's colony can go on without ships."""
-        return circles
+    def can_step(self, state: State, seat: i64, circles: i64) -> bool:
+        """Can the seat's colony go so many circles on without ships, or at least nearer?"""
+        return True
 
     def step(self, state: State, seat: i64, circles: i64) -> None:
         """The seat's colony goes so many circles on without ships."""

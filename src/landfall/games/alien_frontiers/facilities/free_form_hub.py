@@ -48,6 +48,10 @@ CIRCLE_PLACES: Final = 4
 MOST_ADVANCES: Final = TRACK_PORTS + 1
 """Of one act: a ship on every port, and an extra circle."""
 
+BY_SHIPS: Final = 0
+WITHOUT_SHIPS: Final = 1
+"""What brings a colony on where its player is asked how far: ships that docked, or a card."""
+
 Load = tuple[tuple[int, ...], int]
 """Ships that dock together: the faces of own dice, and that of the Relic Ship or 0."""
 
@@ -147,7 +151,7 @@ class FreeFormHub(ColonistHub):
         ships = self.ships_of(offset)
         state.at[HUBBED] += ships
         extra = self.book.asked(HUB_BONUS, state, seat, 0)
-        self.goes_on(state, seat, ships, ships + extra)
+        self.goes_on(state, seat, ships, ships + extra, BY_SHIPS)
 
     def ships_of(self, offset: i64) -> i64:
         return SIZE[self.dice[offset]] + (1 if self.relics[offset] > 0 else 0)
@@ -207,29 +211,49 @@ class FreeFormHub(ColonistHub):
     def steps_refused(self, state: State, seat: i64, circles: i64) -> str:
         return self.stops(state, seat, state.at[HUB + WIDE * seat] + circles)
 
-    def most_steps(self, state: State, seat: i64, circles: i64) -> i64:
-        """Where the furthest circle is full, a nearer one with a free place will do."""
-        while circles > 0 and self.steps_refused(state, seat, circles):
-            circles -= 1
-        return circles
+    def can_step(self, state: State, seat: i64, circles: i64) -> bool:
+        steps: i64 = 1
+        while steps <= circles:
+            if not self.step_refused(state, seat, steps, circles):
+                return True
+            steps += 1
+        return False
+
+    def step_refused(self, state: State, seat: i64, steps: i64, circles: i64) -> str:
+        """Of so many circles without ships, fewer are gone only to stop on a free one on the way."""
+        circle = state.at[HUB + WIDE * seat] + steps
+        if steps == circles:
+            return self.stops(state, seat, circle)
+        free = circle < LAST_CIRCLE and is_free(self.book, state, circle)
+        return "" if free else "colonist-hub.circle"
 
     def step(self, state: State, seat: i64, circles: i64) -> None:
-        self.advance(state, seat, circles, circles)
+        """All of them, where that place is free; else the player says how far."""
+        furthest = min(state.at[HUB + WIDE * seat] + circles, LAST_CIRCLE)
+        if circles == 1 or is_free(self.book, state, furthest):
+            self.advance(state, seat, circles, circles)
+        else:
+            self.goes_on(state, seat, 1, circles, WITHOUT_SHIPS)
 
-    def goes_on(self, state: State, seat: i64, least: i64, most: i64) -> None:
+    def goes_on(self, state: State, seat: i64, least: i64, most: i64, how: i64) -> None:
         """The colony advances; where it may stop sooner or later, its player is asked."""
         ways: i64 = 0
         way: i64 = 0
         advances = least
         while advances <= most:
-            if not self.stops(state, seat, state.at[HUB + WIDE * seat] + advances):
+            if not self.advance_refused(state, seat, advances, most, how):
                 ways += 1
                 way = advances
             advances += 1
         if ways > 1:
-            state.ask(ASK_ADVANCE, seat, least, most, 0)
+            state.ask(ASK_ADVANCE, seat, least, most, how)
         else:
-            self.advance(state, seat, way, least)
+            self.advance(state, seat, way, way if how == WITHOUT_SHIPS else least)
+
+    def advance_refused(self, state: State, seat: i64, advances: i64, most: i64, how: i64) -> str:
+        if how == WITHOUT_SHIPS:
+            return self.step_refused(state, seat, advances, most)
+        return self.stops(state, seat, state.at[HUB + WIDE * seat] + advances)
 
     def advance(self, state: State, seat: i64, advances: i64, least: i64) -> None:
         """By so many circles; those beyond the least are a bonus, which is then used up."""
@@ -285,12 +309,13 @@ class Advance(Rule):
         advances = code - self.base + 1
         if advances < state.asked_a() or advances > state.asked_b():
             return "colonist-hub.advance"
-        return self.hub.stops(state, seat, state.at[HUB + WIDE * seat] + advances)
+        return self.hub.advance_refused(state, seat, advances, state.asked_b(), state.asked_c())
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
-        least = state.asked_a()
+        advances = code - self.base + 1
+        least = advances if state.asked_c() == WITHOUT_SHIPS else state.asked_a()
         state.answered()
-        self.hub.advance(state, seat, code - self.base + 1, least)
+        self.hub.advance(state, seat, advances, least)
 
 
 def within(dice: i64, hand: i64) -> bool:

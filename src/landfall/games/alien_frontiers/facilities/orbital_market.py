@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.asks import ASK_MAIN
+from landfall.games.alien_frontiers.asks import ASK_MAIN, ASK_PAIR
 from landfall.games.alien_frontiers.borrowed import lent_standing
 from landfall.games.alien_frontiers.box import (
     ACTOR,
@@ -27,6 +27,7 @@ from landfall.games.alien_frontiers.words import listed, the_part
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
+    from landfall.games.alien_frontiers.story.telling import Telling
 
 
 @final
@@ -77,6 +78,10 @@ class OrbitalMarket(Alike):
             state.at[MARKET + shift] = LESS[8 * state.at[MARKET + shift] + value]
 
     # -- what is said of it, and how a trial meets its rules --------------------------------------
+
+    def say_opens(self, about: Telling) -> str:
+        asked = about.scene.after.asks == ASK_PAIR  # what the pair is for comes next
+        return "docks at" if asked else "opens trade at"
 
     def say_no_such_pair(self, q: Question) -> str:
         here = the_part(self.book.box, self.key)

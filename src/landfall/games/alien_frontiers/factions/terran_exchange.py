@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import OWNER, bit, lowest
+from landfall.games.alien_frontiers.box import GIVEN_UP, OWNER, USED, bit, lowest
 from landfall.games.alien_frontiers.factions.faction_board import Board, OwnersPower
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.piles import give, lose
@@ -44,6 +44,39 @@ class TerranExchange(Board):
 
     def keeps_on_table(self) -> list[str]:
         return [OWNER, "trades"]
+
+    # -- a used card that was given away is followed, for it stays used if it comes back -----------
+
+    def keeps_in_a_moment(self) -> list[str]:
+        return ["given", "given-to"]
+
+    def kept_names(self, number: str) -> list[str]:
+        box = self.book.box
+        return list(box.card_names if number == "given" else SEAT_LETTERS[: box.seats])
+
+    def follow_given(self, state: State, card: i64, taker: i64) -> None:
+        """The acting seat has used this card and will give it away."""
+        if state.holds(taker, card):
+            state.at[GIVEN_UP] |= bit(card)
+        else:
+            state.at[self.fleeting] = bit(card)
+            state.at[self.fleeting + 1] = bit(taker)
+
+    def watches_powers(self) -> bool:
+        return True
+
+    def paid_card_leaves(self, state: State, seat: i64, card: i64, taker: i64) -> None:
+        given = self.fleeting
+        if state.at[given] != bit(card) or state.at[given + 1] != bit(seat):
+            return
+        state.at[given] = 0
+        state.at[given + 1] = 0
+        where: i64 = GIVEN_UP
+        if taker >= 0 and not state.holds(taker, card):
+            where = USED
+        state.at[where] |= bit(card)
+
+    # -- the first trade ---------------------------------------------------------------------------
 
     def work(self, state: State, seat: i64, value: i64) -> None:
         if state.at[self.on_table + TRADES] == 0:
@@ -111,9 +144,10 @@ class TerranExchange(Board):
 class Barter(OwnersPower):
     """Codes: for each card and seat, the card given; then the same, taken."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: TerranExchange) -> None:
         super().__init__(board)
         self.calm = True
+        self.terran = board
 
     def choices(self) -> list[str]:
         box = self.book.box
@@ -170,6 +204,8 @@ class Barter(OwnersPower):
         card = offset // box.seats % box.cards
         other = offset % box.seats
         if offset < box.cards * box.seats:
+            if state.at[USED] >> card & 1 == 1 and self.book.follows_cards:
+                self.terran.follow_given(state, card, other)
             ore = min(FOR_A_CARD, state.ore(other))
             self.hand_over(state, seat, other, card)
             state.pay(other, 0, ore)

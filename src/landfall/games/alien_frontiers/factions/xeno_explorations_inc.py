@@ -116,6 +116,11 @@ class XenoExplorationsInc(Board):
     def say_rev_at(self, q: Question) -> str:
         return territory(q.state.box, int(self.place(q.state)))
 
+    def say_no_border(self, q: Question) -> str:
+        if q.territory == self.place(q.state):
+            return " already"
+        return f", and {q.the_territory} does not border on that"
+
     def say_stopped(self, q: Question) -> str:
         lies = listed(covered(q.state, int(self.book.repulsor)))
         return f"the {title(q.state.box, 'repulsor-field')} is on {lies}"

@@ -8,7 +8,12 @@ from typing import TYPE_CHECKING, Final
 from landfall.core.game import HIDDEN
 from landfall.core.position_form import FormField, FormSection, PositionForm
 from landfall.games.alien_frontiers.box import BRETHREN, REV, TRACK, Box, is_hand, is_set
-from landfall.games.alien_frontiers.names import LAST_CIRCLE, MAINTENANCE_BAY, SPACES
+from landfall.games.alien_frontiers.names import (
+    LAST_CIRCLE,
+    MAINTENANCE_BAY,
+    SEAT_LETTERS,
+    SPACES,
+)
 from landfall.games.alien_frontiers.position.decision_forms import decision_fields, decision_lists
 from landfall.games.alien_frontiers.position.entry import PLENTY
 from landfall.games.alien_frontiers.position.form_words import (
@@ -309,6 +314,7 @@ def mind_fields(game: AlienFrontiers) -> Iterator[FormField]:
         (box.territory_names, "territories"),
         (box.card_names, "cards"),
         (FACES, "faces"),
+        (tuple(SEAT_LETTERS[: box.seats]), "seats"),
     )
     for rule in game.ruleset.book.parts.values():
         fields: list[FormField] = []

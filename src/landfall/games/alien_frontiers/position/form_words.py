@@ -69,6 +69,8 @@ IN_MIND: Final = {
         )
     },
     "paid": "It was paid for (1) or not (0)",
+    "given": "Card that was used and given away",
+    "given-to": "Who got it",
     "open": "Agendas that the last act achieved",
     "here": "Where the last act docked",
     "docked": "Where ships were docked",

@@ -150,7 +150,7 @@ def most_discards(state: State, book: Book) -> int:
 
 
 def read_given_up(entry: Entry, state: State, book: Book) -> None:
-    """A card discarded for its power, or used on display: it stays used, should it be claimed."""
+    """A card discarded for its power, used on display, or used and given away: it stays used."""
     box = state.box
     piles = (box.discards, box.deck, box.display)
     for followed, pile, lies in zip(FOLLOWED, GIVEN_UP_IN, piles, strict=True):
@@ -159,7 +159,8 @@ def read_given_up(entry: Entry, state: State, book: Book) -> None:
         ):
             if not book.follows_cards:
                 raise named.wrong("the rulings of this game do not follow a discarded card")
-            if state.at[DISCARDED] == 0 and not book.uses_displayed:
+            otherwise = book.uses_displayed or len(box.board_names) > 0
+            if state.at[DISCARDED] == 0 and not otherwise:
                 raise named.wrong("it was discarded for its power; say `discarded: 1` as well")
             if not state.at[lies + card]:
                 raise named.wrong(f"there is no {box.card_names[card]} in the {pile}")

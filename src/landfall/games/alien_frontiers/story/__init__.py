@@ -45,6 +45,7 @@ GO_ON: Final = {
     "asteroid": ("asteroid",),
     "die": ("asteroid",),
     "dock": ("advance",),
+    "play": ("advance",),
     "resound": ("draw",),
     "retune": ("draw",),
     "receive": ("draw",),

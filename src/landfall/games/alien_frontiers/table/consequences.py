@@ -152,6 +152,8 @@ def planet(effect: Effect) -> Iterator[Words]:
                 yield [
                     f"{title(effect.box, territory)} works for you ({bonus_of(effect, territory)})"
                 ]
+            case BonusLost(_, territory) if any(of_kind(effect.changes, TurnPassed)):
+                yield [f"the lent bonus of {title(effect.box, territory)} ends"]
             case BonusLost(seat, territory):
                 yield [
                     *spans.does(seat, you, "lose"),

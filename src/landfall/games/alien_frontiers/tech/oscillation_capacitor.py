@@ -40,7 +40,7 @@ class OscillationCapacitor(Tech):
     def power_paid(self, state: State, seat: i64, card: i64) -> None:
         state.at[self.kept + seat] |= bit(card)
 
-    def paid_card_leaves(self, state: State, seat: i64, card: i64) -> None:
+    def paid_card_leaves(self, state: State, seat: i64, card: i64, taker: i64) -> None:
         state.at[self.kept + seat] &= ~bit(card)
 
     def minds_turns(self) -> bool:

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_SEEK
 from landfall.games.alien_frontiers.piles import (
+    any_claimable,
     any_to_lay,
+    claimable,
     discard_display,
     refill_display,
     take_displayed,
@@ -59,10 +61,6 @@ class ResonatingBeacon(Tech):
         return f"new cards have been laid out {FREE} times already"
 
 
-def claimable(state: State, seat: i64, card: i64) -> bool:
-    return state.on_display(card) > 0 and not state.holds(seat, card)
-
-
 @final
 class Seek(Rule):
     """Codes: lay out new cards; take none; and claim each of the cards."""
@@ -105,18 +103,10 @@ class Seek(Rule):
                 return self.out_of_cards
             return "" if state.asked_a() > 0 else self.no_more
         if card == -1:
-            return self.forgo_refusal(state, seat)
+            return self.to_claim if any_claimable(state, seat) else ""
         if state.on_display(card) == 0:
             return "alien-artifact.display"
         return "alien-artifact.duplicate" if state.holds(seat, card) else ""
-
-    def forgo_refusal(self, state: State, seat: i64) -> str:
-        card: i64 = 0
-        while card < state.box.cards:
-            if claimable(state, seat, card):
-                return self.to_claim
-            card += 1
-        return ""
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         card = code - self.base - 2

@@ -10,7 +10,13 @@ from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_CACHE
 from landfall.games.alien_frontiers.belt.asteroids.asteroid import Asteroid
 from landfall.games.alien_frontiers.box import ASKED_A
-from landfall.games.alien_frontiers.piles import discard_display, refill_display, take_displayed
+from landfall.games.alien_frontiers.piles import (
+    any_to_lay,
+    claimable,
+    discard_display,
+    refill_display,
+    take_displayed,
+)
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import title
@@ -18,16 +24,6 @@ from landfall.games.alien_frontiers.words import title
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
     from landfall.games.alien_frontiers.story.telling import Telling
-
-
-def on_the_table(state: State) -> bool:
-    """Is there any card on display, or to be dealt?"""
-    card: i64 = 0
-    while card < state.box.cards:
-        if state.on_display(card) + state.in_deck(card) + state.in_discards(card) > 0:
-            return True
-        card += 1
-    return False
 
 
 @final
@@ -40,7 +36,7 @@ class RelicCache(Asteroid):
         return [Unearth()]
 
     def play_refusal(self, state: State, seat: i64, offset: i64) -> str:
-        return "" if on_the_table(state) else "relic-cache.display"
+        return "" if any_to_lay(state) else "relic-cache.display"
 
     def play(self, state: State, seat: i64, offset: i64) -> None:
         state.ask(ASK_CACHE, seat, 0, 0, 0)
@@ -86,9 +82,7 @@ class Unearth(Rule):
         card = code - self.base
         if card == state.box.cards:
             return "relic-cache.card" if state.asked_a() == 1 else ""
-        if state.on_display(card) == 0 or state.holds(seat, card):
-            return "relic-cache.card"
-        return ""
+        return "" if claimable(state, seat, card) else "relic-cache.card"
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         card = code - self.base

@@ -30,18 +30,19 @@ class ShipsLifeboat(Asteroid):
         if circle == 0 or circle == LAST_CIRCLE:
             return "ships-lifeboat.colony"
         hub = colonist_hub(self.book)
-        if hub.most_steps(state, seat, CIRCLES) > 0:
+        if hub.can_step(state, seat, CIRCLES):
             return ""
         return hub.steps_refused(state, seat, CIRCLES)
 
     def play(self, state: State, seat: i64, offset: i64) -> None:
-        hub = colonist_hub(self.book)
-        hub.step(state, seat, hub.most_steps(state, seat, CIRCLES))
+        colonist_hub(self.book).step(state, seat, CIRCLES)
 
     # -- what is said of it, and how a trial meets its rules --------------------------------------
 
     def say_moved_on(self, about: Telling) -> str:
         circle = int(about.scene.after.of(HUB, about.scene.seat))
+        if circle == about.scene.before.of(HUB, about.scene.seat):  # how far it goes is asked first
+            return f"uses the {about.scene.title(self.key)}"
         by = f"with the {about.scene.title(self.key)}"
         if circle == 0:  # where no place was free
             return f"launches a colony at once {by}{about.price}"
