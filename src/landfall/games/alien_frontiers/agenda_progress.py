@@ -27,7 +27,7 @@ def agendas_told(game: AlienFrontiers, seen: State, viewer: int | None) -> dict[
 
 
 def progress(game: AlienFrontiers, seen: State, seat: int) -> dict[str, dict[str, Any]]:
-    """By Agenda: does each half hold, by which facts, and where the first counts how many of how many."""
+    """By Agenda: does each half hold, by which facts; where the first counts, how many of how many."""
     found: dict[str, dict[str, Any]] = {}
     for agenda in agendas_of(game.ruleset.book):
         if agenda.held(seen, seat):
