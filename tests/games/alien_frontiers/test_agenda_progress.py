@@ -60,13 +60,16 @@ def test_only_its_holder_learns_how_far_an_agenda_is() -> None:
     told = {
         seat: game.view(game.observe(position, seat), seat).get("progress") for seat in (0, 1, None)
     }
-    none = [{"holds": False, "words": ["You 0, ", {"seat": "B", "name": True}, " 0"]}]
+    territories, cards = (
+        [{"holds": False, "words": [f"You 0 {noun}, ", {"seat": "B", "name": True}, " 0"]}]
+        for noun in ("territories", "cards")
+    )
     assert told[0] == {
         "land-grab": {
             "met": False,
             "holds": False,
             "now": [{"holds": False, "words": ["0 of 4 territories"]}],
-            "end": none,
+            "end": territories,
             "done": 0,
             "of": 4,
         },
@@ -74,7 +77,7 @@ def test_only_its_holder_learns_how_far_an_agenda_is() -> None:
             "met": False,
             "holds": False,
             "now": [{"holds": False, "words": ["Not yet at the Raiders' Outpost"]}],
-            "end": none,
+            "end": cards,
         },
     }
     assert list(told[1] or ()) == ["curator"]

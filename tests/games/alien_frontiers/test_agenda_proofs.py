@@ -101,11 +101,11 @@ def test_the_facts_name_what_counts_and_who_is_in_the_way() -> None:
     assert told == {
         "solar-surge": [(True, "Lem Badlands is yours")],
         "shipwright": [(False, "Herbert Valley is Basil's")],
-        "fuel-baron": [(False, "you 5, Basil 6")],
+        "fuel-baron": [(False, "you 5 fuel, Basil 6")],
         "dice-doctors": [(True, "you hold the Booster Pod")],
         "gunboat-diplomacy": [(False, "Basil holds the Plasma Cannon")],
     }
-    assert ends(position, game, "fuel-baron", None) == [(False, "Ada 5, Basil 6")]
+    assert ends(position, game, "fuel-baron", None) == [(False, "Ada 5 fuel, Basil 6")]
 
 
 def test_fuel_from_the_sun_is_added_up_ship_by_ship() -> None:
@@ -119,7 +119,7 @@ def test_fuel_from_the_sun_is_added_up_ship_by_ship() -> None:
         position = game.apply(position, game.code(f"dock solar-converter {value}"))
     surge = next(one for one in agendas_of(game.ruleset.book) if one.key == "solar-surge")
     ((holds, words),) = said(proved_in_game(surge, position, 0, 0))
-    assert (holds, words.endswith("2 + 2 + 1, and Lem Badlands adds 3 is 8 of 9 fuel")) == (
+    assert (holds, words.endswith("2 + 2 + 1, and Lem Badlands adds 3: 8 of 9 fuel")) == (
         False,
         True,
     )

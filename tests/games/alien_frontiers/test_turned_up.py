@@ -71,10 +71,10 @@ def test_what_counted_and_what_was_missed_is_told_seat_by_seat(last: tuple[State
         assert counted == points(GAME, last[1], seat)["agendas"]
     missed = {one["thing"]: one["words"] for one in told if not one["points"]}
     assert text_of(missed["fuel-baron"], UNITS, ("Ada", "Basil")) == (
-        "hold more fuel than each other player (Basil 1, Ada 5; in the game 1 of 10 fuel)"
+        "Basil 1 fuel, Ada 5; in the game: 1 of 10"
     )
     fortress = next(one["words"] for one in told if one["thing"] == "fortress")
-    assert "(a lead of 2 on Herbert Valley)" in text_of(fortress, UNITS, ("Ada", "Basil"))
+    assert text_of(fortress, UNITS, ("Ada", "Basil")) == "a lead of 2 on Herbert Valley"
 
 
 def test_face_down_agendas_are_open_to_all_only_when_it_is_over(last: tuple[State, State]) -> None:

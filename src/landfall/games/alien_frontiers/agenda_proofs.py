@@ -141,12 +141,12 @@ class Half:
     def number_of(self, done: int, noun: str) -> Said:
         return done >= self.number, [f"{done} of {count(self.number, noun)}"]
 
-    def most(self, counts: Callable[[int], int]) -> Said:
+    def most(self, noun: str, counts: Callable[[int], int]) -> Said:
         """What the seat has beside the most that another has, and who."""
         own = counts(self.seat)
         best = max(counts(other) for other in self.others)
         rivals = joined(self.who(other) for other in self.others if counts(other) == best)
-        return own > best, [*self.who(self.seat), f" {own}, ", *rivals, f" {best}"]
+        return own > best, [*self.who(self.seat), f" {count(own, noun)}, ", *rivals, f" {best}"]
 
     def whose_is(self, place: int) -> Said:
         holder = int(self.state.controller(place))
@@ -174,7 +174,7 @@ def territories(of: Half) -> Said:
 
 
 def most_territories(of: Half) -> Said:
-    return of.most(lambda seat: len(of.controlled(seat)))
+    return of.most("territory", lambda seat: len(of.controlled(seat)))
 
 
 def neighbours(of: Half) -> Said:
@@ -263,7 +263,7 @@ def all_landed(of: Half) -> Said:
 
 def circle(of: Half) -> Said:
     at = int(of.state.of(HUB, of.seat))
-    return at >= of.number, [f"circle {at}" if at else "no colony there"]
+    return at >= of.number, [f"circle {at} of the Hub" if at else "no colony at the Hub"]
 
 
 # -- fields, the REV and the Relic Ship -------------------------------------------------------------
@@ -283,7 +283,7 @@ def positron(of: Half) -> Said:
     """Who controls where the Positron Field lies."""
     under = bits(int(of.state.covered(of.agenda.book.positron)))
     own = [place for place in under if of.state.controller(place) == of.seat]
-    return of.whose_is((own or under)[0]) if under else (False, ["it is off the planet"])
+    return of.whose_is((own or under)[0]) if under else (False, ["the field is off the planet"])
 
 
 def isolation(of: Half) -> Said:
@@ -291,20 +291,21 @@ def isolation(of: Half) -> Said:
     under = bits(int(of.state.covered(of.agenda.book.isolation)))
     others = [place for place in under if of.state.controller(place) in of.others]
     if not under:
-        return False, ["it is off the planet"]
+        return False, ["the field is off the planet"]
     return bool(others), of.whose_is((others or under)[0])[1]
 
 
 def rev(of: Half) -> Said:
     """Who controls where the REV is."""
     there = of.territories(lambda place: rev_on(of.state, place))
-    return of.whose_is(there[0]) if there else (False, ["it is off the planet"])
+    return of.whose_is(there[0]) if there else (False, ["the REV is off the planet"])
 
 
 def relic(of: Half) -> Said:
     """Who has the Relic Ship."""
     user = int(of.state.at[RELIC_USER])
-    words: Words = [*of.does(user, "have", "has"), "it"] if user >= 0 else ["nobody has it"]
+    who = of.does(user, "have", "has") if user >= 0 else ["nobody has "]
+    words: Words = [*who, "the Relic Ship"]
     return user == of.seat, words
 
 
@@ -314,9 +315,10 @@ def relic(of: Half) -> Said:
 def ships_at(of: Half, name: str) -> Said:
     """The seat's ships at a place."""
     values = dice_at(of, name)
+    there = f"at the {title(of.state.box, name)}"
     if not values:
-        return False, ["no ship there"]
-    return True, [*joined(([die(value, of.seat)] for value in values), " ", " "), " there"]
+        return False, [f"no ship {there}"]
+    return True, [*joined(([die(value, of.seat)] for value in values), " ", " "), f" {there}"]
 
 
 def dice_at(of: Half, name: str) -> list[int]:
@@ -345,7 +347,7 @@ def few_ships(of: Half) -> Said:
 
 
 def most_ships(of: Half) -> Said:
-    return of.most(lambda seat: int(of.state.fleet(seat)))
+    return of.most("ship", lambda seat: int(of.state.fleet(seat)))
 
 
 # -- resources and cards ----------------------------------------------------------------------------
@@ -364,15 +366,15 @@ def resources(of: Half) -> Said:
 
 
 def most_fuel(of: Half) -> Said:
-    return of.most(lambda seat: int(of.state.fuel(seat)))
+    return of.most("fuel", lambda seat: int(of.state.fuel(seat)))
 
 
 def most_ore(of: Half) -> Said:
-    return of.most(lambda seat: int(of.state.ore(seat)))
+    return of.most("ore", lambda seat: int(of.state.ore(seat)))
 
 
 def most_cards(of: Half) -> Said:
-    return of.most(lambda seat: int(of.state.cards(seat)).bit_count())
+    return of.most("card", lambda seat: int(of.state.cards(seat)).bit_count())
 
 
 def cards(of: Half) -> Said:
@@ -458,7 +460,7 @@ def solar_fuel(of: Half) -> Said:
         how += f", and {territory(of.state.box, lem)} adds {more}"
     elif more:
         how += f", and {more} more"
-    return holds, [*dice, f": {how} is {got} of {of.number} fuel"]
+    return holds, [*dice, f" {how}: {got} of {of.number} fuel"]
 
 
 def traded_ore(of: Half) -> Said:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from landfall.core.phrases import joined, tidied
 from landfall.core.plain import Disclosed, Words
+from landfall.games.alien_frontiers.agenda_progress import counted
 from landfall.games.alien_frontiers.agenda_proofs import proved_at_end, proved_in_game
 from landfall.games.alien_frontiers.agendas.agenda import Agenda, agendas_of
 from landfall.games.alien_frontiers.agendas.agenda_piles import foretold, revealed
@@ -40,6 +41,8 @@ def _told(agenda: Agenda, before: State | None, seen: State, seat: int) -> Itera
     late = opened and before is not None and not known >> at & 1
     at_end = not opened or (late and bool(agenda.met_at_end(seen, seat)))
     heading, asked = halves(agenda)[at_end]
+    # What proved one that was revealed in the game may be long gone.
+    facts = tidied(joined(_facts(agenda, seen, seat, opened, bool(at_end)), "; ", "; "))
     yield {
         "seat": letter(seat),
         "thing": agenda.key,
@@ -48,9 +51,7 @@ def _told(agenda: Agenda, before: State | None, seen: State, seat: int) -> Itera
         "column": AGENDAS,
         "late": late or not opened,
         "heading": heading,
-        "words": _because(asked, _facts(agenda, seen, seat, opened, bool(at_end)))
-        if late or not opened
-        else [asked],  # what proved it then may be long gone
+        "words": (facts if late or not opened else []) or [asked],
     }
 
 
@@ -59,11 +60,6 @@ def _facts(agenda: Agenda, seen: State, seat: int, opened: bool, at_end: bool) -
     proofs = (proved_at_end if at_end else proved_in_game)(agenda, seen, seat, None)
     yield from (words for holds, words in proofs if holds == opened)
     if not opened and not isinstance(agenda, Feat):
-        for holds, words in proved_in_game(agenda, seen, seat, None):
-            if not holds:
-                yield ["in the game ", *words]
-
-
-def _because(asked: str, facts: Iterator[Words]) -> Words:
-    because = joined(facts, "; ", "; ")
-    return tidied([asked, " (", *because, ")"]) if because else [asked]
+        done = counted(agenda, seen, seat)
+        if done is not None and done < agenda.in_game_number:
+            yield [f"in the game: {done} of {int(agenda.in_game_number)}"]

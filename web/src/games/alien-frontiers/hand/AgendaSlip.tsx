@@ -8,8 +8,16 @@ import { useDesk } from "../table/desk";
 import type { HeldAgenda } from "./held";
 import { Proofs, countOf } from "./Proofs";
 
+interface AgendaSlipProps {
+  agenda: HeldAgenda;
+  /** How it lies there, where that is not plain. */
+  note?: string;
+  /** By which its text can be pointed at. */
+  id?: string;
+}
+
 /** An Agenda: what it asks now and at the end, and how far its holder is with both. */
-export function AgendaSlip({ agenda }: { agenda: HeldAgenda }) {
+export function AgendaSlip({ agenda, note = "secret", id }: AgendaSlipProps) {
   const { view } = useDesk();
   const { name, lies, points } = agenda;
   const progress = lies === "down" ? view.progress[name] : undefined;
@@ -25,11 +33,11 @@ export function AgendaSlip({ agenda }: { agenda: HeldAgenda }) {
           <span className="pip">{points} VP this turn</span>
         ) : (
           <span className="pip sec">
-            <Icon name="lock" /> secret
+            <Icon name="lock" /> {note}
           </span>
         )}
       </header>
-      <div className="halves">
+      <div className="halves" id={id}>
         <div className="hf">
           <span className="caps">Now</span>
           <p>{now}</p>

@@ -154,7 +154,7 @@ function read(raw: RawView): View {
     progress: (raw["progress"] ?? {}) as View["progress"],
     proved: (raw["proved"] ?? {}) as View["proved"],
     numbers: raw["numbers"] as Numbers,
-    inTurn: position.turn,
+    inTurn: raw["asks"] === "draft" && actor ? actor : position.turn, // who picks a faction has the turn
     actor,
     acting: actor ?? position.turn,
     dice: position.dice.map(readDie).sort((a, b) => b.value - a.value || Number(a.relic) - Number(b.relic)),

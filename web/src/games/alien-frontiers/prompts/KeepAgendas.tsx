@@ -44,14 +44,15 @@ export function KeepAgendas() {
             className="kept"
             aria-pressed={chosen.includes(name)}
             aria-label={`${keeping.byKept ? "Keep" : "Discard"} ${title(name)}`}
+            aria-describedby={`asked-${name}`}
             data-option={`shed ${name}`}
             onClick={() => toggle(name)}
           >
-            <AgendaSlip agenda={faceDown(name)} />
+            <AgendaSlip agenda={faceDown(name)} id={`asked-${name}`} />
           </button>
         ))}
         {others.map((agenda, i) => (
-          <AgendaSlip key={`${agenda.name}${i}`} agenda={agenda} />
+          <AgendaSlip key={`${agenda.name}${i}`} agenda={agenda} note="held" />
         ))}
         <MoreBelow of={slips} what=".ag" />
       </div>
