@@ -460,7 +460,7 @@ def solar_fuel(of: Half) -> Said:
         how += f", and {territory(of.state.box, lem)} adds {more}"
     elif more:
         how += f", and {more} more"
-    return holds, [*dice, f" {how}: {got} of {of.number} fuel"]
+    return holds, [*dice, f" {how}: ", *([f"{got} fuel"] if holds else words)]
 
 
 def traded_ore(of: Half) -> Said:

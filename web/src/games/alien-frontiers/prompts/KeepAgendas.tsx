@@ -42,7 +42,7 @@ export function KeepAgendas() {
             key={name}
             type="button"
             className="kept"
-            aria-pressed={chosen.includes(name)}
+            aria-pressed={keeping.keep === 0 || chosen.includes(name)}
             aria-label={`${keeping.byKept ? "Keep" : "Discard"} ${title(name)}`}
             aria-describedby={`asked-${name}`}
             data-option={`shed ${name}`}
@@ -65,7 +65,7 @@ export function KeepAgendas() {
       >
         {keeping.byKept ? "Keep" : "Discard"}
         <small>
-          {chosen.length} of {keeping.byKept ? keeping.keep : keeping.go}
+          {keeping.keep === 0 ? keeping.go : chosen.length} of {keeping.byKept ? keeping.keep : keeping.go}
         </small>
       </button>
     </div>
