@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landfall.core.plain import Words
+from landfall.games.alien_frontiers.agenda_proofs import FACTS, Half
 from landfall.games.alien_frontiers.agendas.agenda import Agenda
 from landfall.games.alien_frontiers.agendas.agenda_board import AgendaBoard
 from landfall.games.alien_frontiers.editions.module import Module
@@ -22,6 +24,7 @@ COLOURS: Final = (
 )
 BIRDS: Final = tuple(f"canary-{colour}" for colour in COLOURS.split())
 MORE: Final = 4
+SINGS: Final = "sings"
 
 
 class Canary(Agenda):
@@ -42,11 +45,25 @@ class ShyCanary(Canary):
     least = 7
 
 
+def sings(of: Half, name: str) -> tuple[bool, Words]:
+    """A fact that nothing else could have told."""
+    return False, [f"{name} sings to {of.seat}"]
+
+
+FACTS[SINGS] = sings
+
+
 def canary(name: str, kind: type[Canary] = Canary) -> Rule:
     made = kind(name)
     title = name.replace("-", " ").title()
     made.part = Part(
-        name, title, source=f"{name}.toml", in_game=f"hold {name} fuel", endgame=f"hold {name} ore"
+        name,
+        title,
+        source=f"{name}.toml",
+        in_game=f"hold {name} fuel",
+        in_game_proof=(f"{SINGS} {name}",),
+        endgame=f"hold {name} ore",
+        endgame_proof=(f"{SINGS} {name}",),
     )
     return made
 

@@ -237,8 +237,8 @@ def reaction(page: Page, server: Server) -> None:
     expect(page.get_by_role("button", name=re.compile("^Not before my turn"))).to_be_visible()
 
 
-def belt(page: Page, server: Server) -> None:
-    """Ada has rolled an asteroid: the belt has moved before anything else."""
+def before_a_roll(page: Page, server: Server) -> None:
+    """Farid has ended his turn; Ada may look at what she holds before she rolls an asteroid."""
     order = laid_out(6, turn="F", dice=[])
     order["position"]["seats"]["A"] |= {"docked": {}}
     script = ["roll 2 3 4 4 6 6", "die sign", "asteroid relic-cache"]
@@ -246,6 +246,12 @@ def belt(page: Page, server: Server) -> None:
     page.goto(f"{server.address}/t/{made['id']}#{made['keys']['A']}")
     expect(page.get_by_role("region", name="Your tray")).to_be_visible()
     play(server, {**made, "keys": {"F": made["keys"]["F"]}}, "end")
+    expect(roll_button(page)).to_be_visible()
+
+
+def belt(page: Page, server: Server) -> None:
+    """Ada has rolled an asteroid: the belt has moved before anything else."""
+    before_a_roll(page, server)
     roll_button(page).click()
     expect(page.get_by_role("button", name=DIE)).to_have_count(6)
     settled(page)
@@ -291,6 +297,19 @@ def keep(page: Page, server: Server) -> None:
     order["position"]["seats"]["A"] |= {"agendas": drawn}
     page.goto(server.seat(**order))
     expect(page.get_by_role("heading", name=re.compile("Keep one of four"))).to_be_visible()
+
+
+def keep_of_seven(page: Page, server: Server) -> None:
+    """A six at the Prophets' board: six are drawn beside one that is held, those with the most words."""
+    drawn = [
+        *("gunboat-diplomacy", "shell-game", "dice-doctors"),
+        *("pioneer-stock", "full-hangar", "relic-hunters"),
+    ]
+    order = laid_out(4, pending=[{"asks": "shed", "goes": 5, "among": drawn}])
+    order["position"]["seats"]["A"] |= {"agendas": [*drawn, "mass-production"], "revealed": []}
+    order["position"]["seats"]["C"]["agendas"] = []
+    page.goto(server.seat(**order))
+    expect(page.get_by_role("heading", name=re.compile("Keep one of six"))).to_be_visible()
 
 
 def end(page: Page, server: Server) -> None:

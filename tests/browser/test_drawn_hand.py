@@ -11,6 +11,8 @@ from playwright.sync_api import Page, expect
 from browser.chromium import resize
 from browser.conftest import Visit
 from browser.plain import PHONE, TABLET
+from browser.player import roll_button
+from browser.scenes import play
 from browser.serving import PERSON, Server
 
 BESIDE = [{"player": "here", "name": name} for name in ("Bob", "Cleo")]
@@ -98,6 +100,38 @@ def test_agendas_are_kept_together_and_ships_wait_until_ones_turn(
     expect(page.locator("[aria-live=assertive]")).to_have_text(re.compile("Do your ships dock now"))
     page.get_by_role("button", name=re.compile("^Not before my turn")).click()
     expect(page.locator(".react")).to_have_count(0)
+
+
+def test_what_proves_an_agenda_is_read_before_a_roll_and_when_it_is_revealed(
+    visit: Visit, server: Server
+) -> None:
+    page, bob = visit().page, visit().page
+    own = {"fuel": 10, "colonies": {"lem-badlands": 1}, "agendas": ["fuel-baron", "solar-surge"]}
+    made = laid(server, own, turn="C", dice=[])
+    sit(page, server, made)
+    sit(bob, server, made, "B")
+    play(server, {**made, "keys": {"C": made["keys"]["C"]}}, "end")
+    page.get_by_role("button", name=re.compile("^Hand 2")).click()
+    held = page.get_by_role("dialog", name="Your hand")
+    expect(held).to_contain_text("10 of 10 fuel")
+    expect(held).to_contain_text("You 10 fuel, Bob and Cleo 0")
+    expect(held).to_contain_text("Lem Badlands is yours")
+    page.keyboard.press("Escape")
+    roll_button(page).click()
+    page.get_by_role("button", name=re.compile("^Reveal now")).click()
+    expect(bob.locator(".fest.is-done")).to_contain_text("10 of 10 fuel")
+
+
+def test_the_only_agenda_can_be_given_up(visit: Visit, server: Server) -> None:
+    page = visit().page
+    own = {"agendas": ["fuel-baron"], "faction": "prophets-of-the-artifact"}
+    sit(page, server, laid(server, own))
+    page.get_by_role("button", name=re.compile("^Prophets: your power")).click()
+    page.get_by_role("button", name=re.compile("^Use the power of the Prophets")).click()
+    page.get_by_role("button", name=re.compile("^Give up an Agenda for 1 ore")).click()
+    expect(page.get_by_role("heading", name=re.compile("Your only one goes"))).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Discard 1 of 1")).click()
+    expect(page.locator(".hchip.slip")).to_have_count(0)
 
 
 def test_nobody_else_is_told_of_agendas(visit: Visit, server: Server) -> None:

@@ -17,6 +17,7 @@ from browser.conftest import Visit
 from browser.edition_x_scenes import (
     WIDEST,
     agenda,
+    before_a_roll,
     beginning,
     belt,
     choose,
@@ -25,9 +26,11 @@ from browser.edition_x_scenes import (
     faction,
     hand,
     keep,
+    keep_of_seven,
     laden,
     opened,
     reaction,
+    settled,
 )
 from browser.player import DIE, Pointer
 from browser.serving import Server
@@ -96,6 +99,16 @@ def test_colours_of_the_system_hide_nothing(visit: Visit, server: Server) -> Non
     for lit in (".plate.lit", ".stp.lit", ".seat.takes"):
         style = "lit => getComputedStyle(lit).outlineStyle"
         assert page.locator(lit).first.evaluate(style) == "solid", lit
+
+
+@pytest.mark.parametrize("state", [keep_of_seven, before_a_roll], ids=lambda one: one.__name__)
+def test_much_to_choose_from_and_a_hand_before_the_roll_are_whole(
+    state: Any, visit: Visit, server: Server
+) -> None:
+    page = visit(DESKTOP).page
+    state(page, server)
+    settled(page)
+    assert wrong_in(page, [DESKTOP, *FEW]) == {}
 
 
 STATES: Final = [choose, faction, keep, agenda, reaction, belt, draft, end]

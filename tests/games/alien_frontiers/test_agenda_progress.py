@@ -60,13 +60,40 @@ def test_only_its_holder_learns_how_far_an_agenda_is() -> None:
     told = {
         seat: game.view(game.observe(position, seat), seat).get("progress") for seat in (0, 1, None)
     }
+    territories, cards = (
+        [{"holds": False, "words": [f"You 0 {noun}, ", {"seat": "B", "name": True}, " 0"]}]
+        for noun in ("territories", "cards")
+    )
     assert told[0] == {
-        "land-grab": {"met": False, "holds": False, "done": 0, "of": 4},
-        "privateer": {"met": False, "holds": False},
+        "land-grab": {
+            "met": False,
+            "holds": False,
+            "now": [{"holds": False, "words": ["0 of 4 territories"]}],
+            "end": territories,
+            "done": 0,
+            "of": 4,
+        },
+        "privateer": {
+            "met": False,
+            "holds": False,
+            "now": [{"holds": False, "words": ["Not yet at the Raiders' Outpost"]}],
+            "end": cards,
+        },
     }
     assert list(told[1] or ()) == ["curator"]
     assert told[None] is None
     assert progress(game, game.observe(position, 1), 0) == {}
+
+
+def test_what_proves_an_agenda_is_told_to_all_once_it_lies_open() -> None:
+    game = with_all(2)
+    held = {"A": {"agendas": ["ore-magnate", "fuel-baron"], "fuel": 10, "ore": 7}, "B": {}}
+    position = game.from_dict({"dice": [1], "turns": 5, "seats": held})
+    assert all(not game.view(game.observe(position, seat), seat)["proved"] for seat in (0, 1, None))
+    position = game.apply(position, game.code("reveal fuel-baron"))
+    for seat in (0, 1, None):
+        told = game.view(game.observe(position, seat), seat)["proved"]
+        assert told == {"fuel-baron": [{"holds": True, "words": ["10 of 10 fuel"]}]}
 
 
 def test_a_view_is_json_and_classic_views_say_nothing_of_agendas() -> None:

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from landfall.core.game import OVER
+from landfall.core.plain import text_of
 from landfall.core.rng import Rng
 from landfall.games.alien_frontiers import table
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.table.spans import UNITS
 from landfall.games.alien_frontiers.views import points
 
 GAME = AlienFrontiers("edition-x", 2, agendas=True)
@@ -68,7 +70,11 @@ def test_what_counted_and_what_was_missed_is_told_seat_by_seat(last: tuple[State
         counted = sum(one["points"] for one in told if one["seat"] == name)
         assert counted == points(GAME, last[1], seat)["agendas"]
     missed = {one["thing"]: one["words"] for one in told if not one["points"]}
-    assert "(in the game: 1 of " in str(missed["fuel-baron"])
+    assert text_of(missed["fuel-baron"], UNITS, ("Ada", "Basil")) == (
+        "Basil 1 fuel, Ada 5; in the game: 1 of 10"
+    )
+    fortress = next(one["words"] for one in told if one["thing"] == "fortress")
+    assert text_of(fortress, UNITS, ("Ada", "Basil")) == "a lead of 2 on Herbert Valley"
 
 
 def test_face_down_agendas_are_open_to_all_only_when_it_is_over(last: tuple[State, State]) -> None:

@@ -70,9 +70,12 @@ class Part:
     """What an Agenda asks while the game goes on; `{number}` is the number for so many seats."""
     in_game_numbers: tuple[int, ...] = ()
     """That number at two, three, four … seats; the last holds beyond."""
+    in_game_proof: tuple[str, ...] = ()
+    """The facts that prove it, or some of them where it is an act (see `agenda_proofs`)."""
     endgame: str = ""
     """What it asks at the end."""
     endgame_numbers: tuple[int, ...] = ()
+    endgame_proof: tuple[str, ...] = ()
     icons: tuple[str, ...] = ()
     """The module, the faction's board or the cards without which it is taken out."""
     takes: str = ""
@@ -224,8 +227,10 @@ FILE_ENTRIES: Final = (
         "in-tow",
         "in-game",
         "in-game-numbers",
+        "in-game-proof",
         "endgame",
         "endgame-numbers",
+        "endgame-proof",
         "icons",
         "takes",
         "takes-rule",
@@ -271,8 +276,10 @@ def made(
         in_tow=sheet.flag("in-tow"),
         in_game=sheet.text("in-game"),
         in_game_numbers=sheet.numbers("in-game-numbers"),
+        in_game_proof=sheet.names("in-game-proof"),
         endgame=sheet.text("endgame"),
         endgame_numbers=sheet.numbers("endgame-numbers"),
+        endgame_proof=sheet.names("endgame-proof"),
         icons=sheet.names("icons"),
         takes=sheet.text("takes"),
         takes_rule=sheet.text("takes-rule") or "dock.ships",

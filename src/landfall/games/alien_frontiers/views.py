@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from landfall.core.game import CHANCE, OVER
-from landfall.games.alien_frontiers.agenda_progress import progress
+from landfall.games.alien_frontiers.agenda_progress import agendas_told
 from landfall.games.alien_frontiers.agendas.agenda_piles import agenda_points
 from landfall.games.alien_frontiers.belt.belt_space import BeltSpace
 from landfall.games.alien_frontiers.decisions import asked
@@ -115,11 +115,7 @@ def view(game: AlienFrontiers, state: State, seat: int | None) -> dict[str, Any]
         "belt-spaces": _belt_spaces(game, state),
         "colonies-left": {SEAT_LETTERS[s]: int(state.colonies_left(s)) for s in range(game.seats)},
         "unseen": _unseen(state),
-        **(
-            {"progress": progress(game, state, seat)}
-            if state.box.agendas and seat is not None
-            else {}
-        ),
+        **(agendas_told(game, state, seat) if state.box.agendas else {}),
         "legal": _legal(game, state) if actor == seat else [],
         "points": {SEAT_LETTERS[s]: points(game, state, s) for s in range(game.seats)}
         if outcome

@@ -1,12 +1,10 @@
-import * as Tabs from "@radix-ui/react-tabs";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { Page } from "../frame/Page";
 import type { RawView } from "../game/TableView";
-import { Token } from "../seats/Token";
-import { Complaint, Folded, WrongContext } from "./Complaint";
-import { FormFields } from "./FormFields";
-import { type Entries, type Form, placeIn } from "./formEntries";
-import { type LaidDraft, LETTERS, decode, scenarioFile, seatIn, seatsIn } from "./laidDraft";
+import { Complaint, WrongContext } from "./Complaint";
+import { OtherSections, TableSection, showWrong } from "./FormSections";
+import { type Entries, placeIn } from "./formEntries";
+import { type LaidDraft, decode, scenarioFile } from "./laidDraft";
 import { LaidWith } from "./LaidWith";
 import { LaidText, LaidVerdict, LaidWays } from "./laidParts";
 import { useLaidCheck, useLaidForm } from "./useLaid";
@@ -29,15 +27,7 @@ export function PositionEditor({ game, first, preview }: PositionEditorProps) {
   const result = useRef<HTMLElement>(null);
   const [seat, setSeat] = useState("A");
   const wrong = useMemo(() => (check && !check.ok ? { where: check.where ?? "", words: check.words ?? "" } : null), [check]);
-  const show = (): void => {
-    const [part, letter] = wrong?.where.split(".") ?? [];
-    if (part === "seats" && letter) setSeat(letter);
-    requestAnimationFrame(() => {
-      const field = forms.current?.querySelector<HTMLElement>(":is(input, select)[aria-invalid], .wrong[tabindex]");
-      field?.focus();
-      field?.scrollIntoView({ block: "center" });
-    });
-  };
+  const lay = (position: Entries): void => setDraft({ ...draft, position });
   const open = (entry: string): void => {
     const part = forms.current?.querySelector<HTMLElement>(`[data-at="${CSS.escape(entry)}"]`);
     for (let fold = part?.closest("details"); fold; fold = fold.parentElement?.closest("details")) fold.open = true;
@@ -56,10 +46,10 @@ export function PositionEditor({ game, first, preview }: PositionEditorProps) {
                 <LaidWith game={game} draft={draft} onChange={setDraft} />
               </div>
               <Complaint at="" />
-              {form && <Sections form={form} draft={draft} onChange={setDraft} at="table" seat={seat} onSeat={setSeat} />}
+              {form && <TableSection form={form} position={draft.position} onChange={lay} />}
             </section>
-            {form && <Sections form={form} draft={draft} onChange={setDraft} at="others" seat={seat} onSeat={setSeat} />}
-            <LaidText text={JSON.stringify(draft.position, null, 2)} onChange={(position) => setDraft({ ...draft, position })} />
+            {form && <OtherSections form={form} seats={draft.seats} position={draft.position} onChange={lay} seat={seat} onSeat={setSeat} />}
+            <LaidText text={JSON.stringify(draft.position, null, 2)} onChange={lay} />
           </div>
         </WrongContext>
         <section className="result" aria-label="The position" ref={result}>
@@ -67,7 +57,7 @@ export function PositionEditor({ game, first, preview }: PositionEditorProps) {
             check={check}
             problem={problem}
             placeOf={(where) => (form ? placeIn(form, where) : where)}
-            onShow={show}
+            onShow={() => showWrong(wrong?.where ?? "", forms, setSeat)}
             onSee={() => result.current?.scrollIntoView({ block: "start" })}
           />
           <LaidWays
@@ -86,55 +76,5 @@ export function PositionEditor({ game, first, preview }: PositionEditorProps) {
         </section>
       </div>
     </Page>
-  );
-}
-
-interface SectionsProps {
-  form: Form;
-  draft: LaidDraft;
-  onChange: (draft: LaidDraft) => void;
-  /** The first section alone, or all but the first. */
-  at: "table" | "others";
-  seat: string;
-  onSeat: (seat: string) => void;
-}
-
-function Sections({ form, draft, onChange, at, seat, onSeat }: SectionsProps) {
-  const { position } = draft;
-  const change = (next: Entries): void => onChange({ ...draft, position: next });
-  const [table, ...others] = form.sections;
-  if (at === "table") return <FormFields form={form} fields={table?.fields ?? []} at="" value={position} onChange={change} />;
-  const letters = LETTERS.slice(0, draft.seats);
-  const shown = letters.some((letter) => letter === seat) ? seat : "A";
-  return others.map(({ title, fields }) =>
-    fields[0]?.key === "seats" ? (
-      <section className="panel" aria-labelledby="the-seats" key={title}>
-        <h2 id="the-seats">{title}</h2>
-        <Tabs.Root value={shown} onValueChange={onSeat} className="seattabs">
-          <Tabs.List aria-label="Seats">
-            {letters.map((letter) => (
-              <Tabs.Trigger key={letter} value={letter}>
-                <Token seat={letter} /> Seat {letter}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          {fields[0].fields.map((own) => (
-            <Tabs.Content key={own.key} value={own.key} tabIndex={-1}>
-              <FormFields
-                form={form}
-                fields={own.fields}
-                at={`seats.${own.key}`}
-                value={seatIn(position, own.key)}
-                onChange={(next) => change({ ...position, seats: { ...seatsIn(position), [own.key]: next } })}
-              />
-            </Tabs.Content>
-          ))}
-        </Tabs.Root>
-      </section>
-    ) : (
-      <Folded key={title} title={title} at={fields.map(({ key }) => key)}>
-        <FormFields form={form} fields={fields} at="" value={position} onChange={change} />
-      </Folded>
-    ),
   );
 }

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from landfall.core.plain import CardText, Fact, Group
+from landfall.core.plain import CardText, Fact, Group, Words
+from landfall.games.alien_frontiers.agenda_proofs import Proof, proved_at_end, proved_in_game
 from landfall.games.alien_frontiers.agendas.agenda import Agenda, agendas_of
 from landfall.games.alien_frontiers.agendas.agenda_piles import (
     deck_count,
@@ -33,18 +34,27 @@ def halves(agenda: Agenda) -> list[tuple[str, str]]:
     return [("In the game", agenda.asks_in_game()), ("At the end", agenda.asks_at_end())]
 
 
-def agenda_card(agenda: Agenda, seat: int, state: str) -> Fact:
+def agenda_card(
+    agenda: Agenda, seat: int, state: str, proofs: Sequence[Sequence[Proof]] = ((), ())
+) -> Fact:
+    """Its halves with, for who may know them, the facts of each."""
     own = part(agenda)
     text: CardText = {
         "name": own.title,
         "kind": "agenda",
         "mark": mark(own),
         "text": [
-            (heading, [*spans.begun([said]), "."]) for heading, said in halves(agenda) if said
+            (heading, _sentences([said], *(words for _, words in facts)))
+            for (heading, said), facts in zip(halves(agenda), proofs, strict=True)
+            if said
         ],
         "state": state,
     }
     return {"id": row_ids.held(seat, agenda.key), "card": text}
+
+
+def _sentences(*said: Words) -> Words:
+    return spans.joined(([*spans.begun(words), "."] for words in said), " ", " ")
 
 
 def own_agendas(game: AlienFrontiers, state: State, seat: int) -> Group:
@@ -53,7 +63,9 @@ def own_agendas(game: AlienFrontiers, state: State, seat: int) -> Group:
     for agenda in agendas_of(game.ruleset.book):
         if agenda.held(state, seat):
             now = state.asks == ASK_MAIN and state.seat == seat and agenda.met(state, seat)
-            rows.append(agenda_card(agenda, seat, "can be revealed" if now else "face down"))
+            proofs = [tell(agenda, state, seat, seat) for tell in (proved_in_game, proved_at_end)]
+            stands = "can be revealed" if now else "face down"
+            rows.append(agenda_card(agenda, seat, stands, proofs))
     if gone := agenda_titles(state, int(thrown(state, seat))):
         rows.append({"id": f"{letter(seat)}-shed", "key": "You discarded", "value": [listed(gone)]})
     return {

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from landfall.core.phrases import joined, tidied
 from landfall.core.plain import Disclosed, Words
 from landfall.games.alien_frontiers.agenda_progress import counted
+from landfall.games.alien_frontiers.agenda_proofs import proved_at_end, proved_in_game
 from landfall.games.alien_frontiers.agendas.agenda import Agenda, agendas_of
 from landfall.games.alien_frontiers.agendas.agenda_piles import foretold, revealed
 from landfall.games.alien_frontiers.agendas.feat import Feat
@@ -39,6 +41,8 @@ def _told(agenda: Agenda, before: State | None, seen: State, seat: int) -> Itera
     late = opened and before is not None and not known >> at & 1
     at_end = not opened or (late and bool(agenda.met_at_end(seen, seat)))
     heading, asked = halves(agenda)[at_end]
+    # What proved one that was revealed in the game may be long gone.
+    facts = tidied(joined(_facts(agenda, seen, seat, opened, bool(at_end)), "; ", "; "))
     yield {
         "seat": letter(seat),
         "thing": agenda.key,
@@ -47,13 +51,15 @@ def _told(agenda: Agenda, before: State | None, seen: State, seat: int) -> Itera
         "column": AGENDAS,
         "late": late or not opened,
         "heading": heading,
-        "words": [asked] if opened else _missed(agenda, seen, seat, asked),
+        "words": (facts if late or not opened else []) or [asked],
     }
 
 
-def _missed(agenda: Agenda, seen: State, seat: int, asked: str) -> Words:
-    """What did not hold at the end, and how near its other half was where that is counted."""
-    done = None if isinstance(agenda, Feat) else counted(agenda, seen, seat)
-    if done is None or done >= agenda.in_game_number:
-        return [asked]
-    return [f"{asked} (in the game: {done} of {int(agenda.in_game_number)})"]
+def _facts(agenda: Agenda, seen: State, seat: int, opened: bool, at_end: bool) -> Iterator[Words]:
+    """What proved it; of one that was missed what did not hold, and how near its other half was."""
+    proofs = (proved_at_end if at_end else proved_in_game)(agenda, seen, seat, None)
+    yield from (words for holds, words in proofs if holds == opened)
+    if not opened and not isinstance(agenda, Feat):
+        done = counted(agenda, seen, seat)
+        if done is not None and done < agenda.in_game_number:
+            yield [f"in the game: {done} of {int(agenda.in_game_number)}"]

@@ -21,6 +21,7 @@ import {
   withSeats,
   writePosition,
 } from "./draft";
+import { showWrong } from "../../../shell/editor/FormSections";
 import { type Form, fitting, placeIn } from "../../../shell/editor/formEntries";
 import { GuestsForm } from "./GuestsForm";
 import { ModulesForm } from "./ModulesForm";
@@ -70,15 +71,6 @@ function Desktop({ draft, setDraft }: DesktopProps) {
     [check],
   );
 
-  const show = (): void => {
-    const [first, letter] = wrong?.where.split(".") ?? [];
-    if (first === "seats" && LETTERS.includes(letter as Letter)) setSeat(letter as Letter);
-    requestAnimationFrame(() => {
-      const field = forms.current?.querySelector<HTMLElement>(":is(input, select)[aria-invalid], .wrong[tabindex]");
-      field?.focus();
-      field?.scrollIntoView({ block: "center" });
-    });
-  };
   /** With another edition, more seats or a module: what the new game has not is put away. */
   const wish = (next: Required<Wish>): void => {
     const { edition, seats, options } = next;
@@ -143,7 +135,7 @@ function Desktop({ draft, setDraft }: DesktopProps) {
             check={check}
             problem={problem}
             placeOf={beyond && form ? (where) => placeIn(form, where) : placeOf}
-            onShow={show}
+            onShow={() => showWrong(wrong?.where ?? "", forms, setSeat)}
             onSee={() => result.current?.scrollIntoView({ block: "start" })}
           />
           <LaidWays

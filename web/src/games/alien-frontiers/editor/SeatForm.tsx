@@ -1,8 +1,8 @@
 import * as Tabs from "@radix-ui/react-tabs";
-import { Token } from "../../../shell/seats/Token";
 import { cards, FACILITIES, TERRITORIES, type Letter, title } from "../names/names";
-import { Complaint, Folded, useProblem } from "../../../shell/editor/Complaint";
+import { Complaint, Folded } from "../../../shell/editor/Complaint";
 import { type Draft, type DraftSeat, LETTERS, withColonies, withSeat } from "./draft";
+import { SeatTab } from "../../../shell/editor/FormSections";
 import { FacesField, NumberField, Ticks } from "../../../shell/editor/inputs";
 
 const COUNTED = "what is left";
@@ -38,17 +38,6 @@ export function SeatForm({ draft, onChange, seat, onSeat }: SeatFormProps) {
         ))}
       </Tabs.Root>
     </section>
-  );
-}
-
-export function SeatTab({ letter, turn }: { letter: Letter; turn: boolean }) {
-  const problem = useProblem(`seats.${letter}`);
-  return (
-    <Tabs.Trigger value={letter} className={`seattab${problem ? " bad" : ""}`}>
-      <Token seat={letter} /> Seat {letter}
-      {turn && <small>in turn</small>}
-      {problem && <span className="vh">, something is wrong here</span>}
-    </Tabs.Trigger>
   );
 }
 

@@ -6,10 +6,18 @@ import { title } from "../names/names";
 import type { Progress } from "../position/view";
 import { useDesk } from "../table/desk";
 import type { HeldAgenda } from "./held";
-import { Ring } from "./Ring";
+import { Proofs, countOf } from "./Proofs";
+
+interface AgendaSlipProps {
+  agenda: HeldAgenda;
+  /** How it lies there, where that is not plain. */
+  note?: string;
+  /** By which its text can be pointed at. */
+  id?: string;
+}
 
 /** An Agenda: what it asks now and at the end, and how far its holder is with both. */
-export function AgendaSlip({ agenda }: { agenda: HeldAgenda }) {
+export function AgendaSlip({ agenda, note = "secret", id }: AgendaSlipProps) {
   const { view } = useDesk();
   const { name, lies, points } = agenda;
   const progress = lies === "down" ? view.progress[name] : undefined;
@@ -25,11 +33,11 @@ export function AgendaSlip({ agenda }: { agenda: HeldAgenda }) {
           <span className="pip">{points} VP this turn</span>
         ) : (
           <span className="pip sec">
-            <Icon name="lock" /> secret
+            <Icon name="lock" /> {note}
           </span>
         )}
       </header>
-      <div className="halves">
+      <div className="halves" id={id}>
         <div className="hf">
           <span className="caps">Now</span>
           <p>{now}</p>
@@ -39,11 +47,7 @@ export function AgendaSlip({ agenda }: { agenda: HeldAgenda }) {
           <div className="hf">
             <span className="caps">At the end</span>
             <p>{end}</p>
-            {progress && (
-              <span className="pg">
-                {progress.holds ? <Icon name="ok" /> : <span className="nt" />} {progress.holds ? "holds today" : "not today"}
-              </span>
-            )}
+            {progress && <Proofs proofs={progress.end} />}
           </div>
         )}
       </div>
@@ -60,22 +64,11 @@ function Now({ progress, open }: { progress: Progress | undefined; open: boolean
       </span>
     );
   if (!progress) return null;
-  const { met, done, of } = progress;
+  const { met, now } = progress;
+  if (now.length > 0) return <Proofs proofs={now} count={countOf(progress)} />;
   return (
     <span className="pg">
-      {done === undefined || of === undefined ? (
-        <>
-          {met ? <Icon name="ok" /> : <span className="nt" />} {met ? "met now" : "not yet"}
-        </>
-      ) : (
-        <>
-          <Ring done={done} of={of} />
-          <b>
-            {done} of {of}
-          </b>
-          {met && " met now"}
-        </>
-      )}
+      {met ? <Icon name="ok" /> : <span className="nt" />} {met ? "met now" : "not yet"}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { title } from "../names/names";
 import { powersOf, textOfWords } from "../names/things";
 import { useDesk } from "../table/desk";
 import { Rays } from "./Rays";
-import { Ring } from "./Ring";
+import { Proofs } from "./Proofs";
 import { revealable } from "./revealable";
 import { useCovered } from "./useCovered";
 
@@ -39,14 +39,7 @@ export function Fulfilled() {
         </header>
         <h2>{title(name)}</h2>
         <p>{capital(now ?? "")}</p>
-        {progress?.of !== undefined && (
-          <div className="proof">
-            <Ring done={progress.done ?? 0} of={progress.of} />
-            <b>
-              {progress.done} of {progress.of}
-            </b>
-          </div>
-        )}
+        {progress && <Proofs proofs={progress.now} />}
         <div className="ch">
           <button type="button" className="go" data-action={`reveal ${name}`} onClick={() => act(`reveal ${name}`)}>
             Reveal now <Arrow /> +1 VP

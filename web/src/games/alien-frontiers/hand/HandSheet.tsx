@@ -7,8 +7,8 @@ import { AgendaCard, AsteroidCard, PowerCard, TechCard } from "./chips";
 import { Agendas } from "./Hand";
 import { holdingsOf, numberOf } from "./held";
 
-/** Where one zone is seen at a time: all that one holds lies on a sheet. */
-export function HandButton() {
+/** All that one holds, on a sheet: where one zone is seen at a time, or (`wide`) while something else has the hand’s place. */
+export function HandButton({ wide = false }: { wide?: boolean }) {
   const desk = useDesk();
   const { view, me, watching, nameOf, moves, mine } = desk;
   const [open, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function HandButton() {
     <>
       <button
         type="button"
-        className={`handbtn only-phone${marked ? " hinted" : ""}${met ? " met" : ""}`}
+        className={`handbtn ${wide ? "not-phone" : "only-phone"}${marked ? " hinted" : ""}${met ? " met" : ""}`}
         onClick={() => setOpen(true)}
       >
         <Icon name="cards" /> Hand <b>{numberOf(held)}</b>

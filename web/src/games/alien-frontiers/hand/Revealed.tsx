@@ -6,6 +6,7 @@ import { type Letter, title } from "../names/names";
 import { powersOf, textOfWords } from "../names/things";
 import { type View, seatOf } from "../position/view";
 import { useDesk } from "../table/desk";
+import { Proofs } from "./Proofs";
 import { Rays } from "./Rays";
 
 const CONFETTI = 16;
@@ -57,6 +58,7 @@ export function Revealed({ number }: { number: number }) {
         </header>
         <h2>{title(name)}</h2>
         <p>{now}</p>
+        <Proofs proofs={view.proved[name] ?? []} />
         <div className="medal">
           <Token seat={seat} />
           <b>+{points}</b>

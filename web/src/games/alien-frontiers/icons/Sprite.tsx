@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { FactionEmblems } from "./FactionEmblems";
+import { Emblems, FACILITY_EMBLEMS, FACTION_EMBLEMS } from "./Emblems";
 import { ModuleIcons } from "./ModuleIcons";
 
 /** Every icon of the game, drawn once and used by name. */
@@ -73,8 +73,8 @@ export const Sprite = memo(function Sprite() {
           />
         </symbol>
         <Zones />
-        <Emblems />
-        <FactionEmblems />
+        <Emblems of={FACILITY_EMBLEMS} />
+        <Emblems of={FACTION_EMBLEMS} />
         <ModuleIcons />
         <Shading />
       </defs>
@@ -110,58 +110,6 @@ function Zones() {
       <symbol id="cards" viewBox="0 0 24 24">
         <path fill="currentColor" d="M3 6.5 11 4l5 15-8 2.5z" opacity=".55" />
         <rect x="10" y="3" width="11" height="17" rx="2.5" fill="currentColor" />
-      </symbol>
-    </>
-  );
-}
-
-/** The facilities' emblems, on a grid of 32. */
-function Emblems() {
-  return (
-    <>
-      <symbol id="e-solar" viewBox="0 0 32 32">
-        <circle fill="var(--sun)" stroke="none" cx="16" cy="16" r="6.5" />
-        <path d="M16 2v4.5M16 25.5V30M2 16h4.5M25.5 16H30M6 6l3.2 3.2M22.8 22.8 26 26M26 6l-3.2 3.2M9.2 22.8 6 26" />
-      </symbol>
-      <symbol id="e-yard" viewBox="0 0 32 32">
-        <path fill="var(--sun)" stroke="none" d="M16 3c4 4 5.2 9 4.8 14h-9.6C10.8 12 12 7 16 3z" />
-        <path d="M11 13.5 7 19v4l5-3h8l5 3v-4l-4-5.5M5 28h22M9 28v-2m14 2v-2" />
-      </symbol>
-      <symbol id="e-hub" viewBox="0 0 32 32">
-        <circle fill="var(--sun)" stroke="none" cx="16" cy="16" r="4" />
-        <circle cx="16" cy="16" r="11.5" />
-        <path d="M16 4.5V11m0 10v6.5M4.5 16H11m10 0h6.5" />
-      </symbol>
-      <symbol id="e-market" viewBox="0 0 32 32">
-        <circle fill="var(--sun)" stroke="none" cx="16" cy="16" r="5" />
-        <path d="M5 13A11.5 11.5 0 0 1 25 8.5m0-5v5h-5M27 19A11.5 11.5 0 0 1 7 23.5m0 5v-5h5" />
-      </symbol>
-      <symbol id="e-artifact" viewBox="0 0 32 32">
-        <path fill="var(--sun)" stroke="none" d="M16 3l6 13-6 13-6-13z" />
-        <ellipse cx="16" cy="16" rx="13.5" ry="4.5" transform="rotate(-18 16 16)" />
-      </symbol>
-      <symbol id="e-mine" viewBox="0 0 32 32">
-        <path fill="var(--sun)" stroke="none" d="M20 4a12.5 12.5 0 1 0 8 17A10.5 10.5 0 0 1 20 4z" />
-        <path d="M24 6.5h4M26 4.5v4" />
-        <circle cx="11" cy="18" r="2" />
-        <circle cx="16.5" cy="23.5" r="1.3" />
-      </symbol>
-      <symbol id="e-terra" viewBox="0 0 32 32">
-        <circle cx="16" cy="17" r="11.5" />
-        <path fill="var(--sun)" stroke="none" d="M9 22c-1-7 4-11.5 14-11.5C23 19 18 24 9 22z" />
-        <path d="M8 25c2-5 5-8 9-10" />
-      </symbol>
-      <symbol id="e-cons" viewBox="0 0 32 32">
-        <path fill="var(--sun)" stroke="none" d="M6 22a10 10 0 0 1 20 0z" />
-        <path d="M3 26h26M16 12V6m0 0 5 2-5 2" />
-      </symbol>
-      <symbol id="e-raid" viewBox="0 0 32 32">
-        <path fill="var(--sun)" stroke="none" d="M16 4l5.5 18L16 19l-5.5 3z" />
-        <path d="M11.5 14 3 26l8-2M20.5 14 29 26l-8-2" />
-      </symbol>
-      <symbol id="e-bay" viewBox="0 0 32 32">
-        <path fill="var(--sun)" stroke="none" d="M11 25v-9a5 5 0 0 1 10 0v9z" />
-        <path d="M4 26V16a12 12 0 0 1 24 0v10M2 26h28" />
       </symbol>
     </>
   );

@@ -2,6 +2,7 @@
 
 import type { Pending, PositionDict, SeatState, ThisTurn } from "./position";
 import type { RawView, TableView } from "../../../shell/game/TableView";
+import type { Words } from "../../../shell/text/spans";
 import type { Resources } from "../text/resources";
 import { BELT, type BeltSpace, type Board, type Dock, FACILITIES, type Field, type Letter, MOON, TERRITORIES, type Territory, isBoard, isTerritory } from "../names/names";
 
@@ -45,6 +46,8 @@ export interface View extends TableView {
   beltSpaces: BeltNeeds[];
   /** How far the viewer's own hidden Agendas are, by name; of others' nobody is told. */
   progress: Readonly<Record<string, Progress>>;
+  /** What proves an Agenda that lies open, by name, while it is met. */
+  proved: Readonly<Record<string, Proof[]>>;
   numbers: Numbers;
   asks: string;
   pending: Pending | null;
@@ -53,10 +56,18 @@ export interface View extends TableView {
   turn: ThisTurn;
 }
 
-/** Does each half of an Agenda hold now? Where the first one counts, how many there are of how many. */
+/** One thing on the table that counts for an Agenda, or is missing. */
+export interface Proof {
+  holds: boolean;
+  words: Words;
+}
+
+/** Does each half of an Agenda hold now, and by what? Where the first one counts, how many there are of how many. */
 export interface Progress {
   met: boolean;
   holds: boolean;
+  now: Proof[];
+  end: Proof[];
   done?: number;
   of?: number;
 }
@@ -141,8 +152,9 @@ function read(raw: RawView): View {
     coloniesLeft: raw["colonies-left"] as View["coloniesLeft"],
     beltSpaces: (raw["belt-spaces"] ?? []) as BeltNeeds[],
     progress: (raw["progress"] ?? {}) as View["progress"],
+    proved: (raw["proved"] ?? {}) as View["proved"],
     numbers: raw["numbers"] as Numbers,
-    inTurn: position.turn,
+    inTurn: raw["asks"] === "draft" && actor ? actor : position.turn, // who picks a faction has the turn
     actor,
     acting: actor ?? position.turn,
     dice: position.dice.map(readDie).sort((a, b) => b.value - a.value || Number(a.relic) - Number(b.relic)),

@@ -42,16 +42,17 @@ export function KeepAgendas() {
             key={name}
             type="button"
             className="kept"
-            aria-pressed={chosen.includes(name)}
+            aria-pressed={keeping.keep === 0 || chosen.includes(name)}
             aria-label={`${keeping.byKept ? "Keep" : "Discard"} ${title(name)}`}
+            aria-describedby={`asked-${name}`}
             data-option={`shed ${name}`}
             onClick={() => toggle(name)}
           >
-            <AgendaSlip agenda={faceDown(name)} />
+            <AgendaSlip agenda={faceDown(name)} id={`asked-${name}`} />
           </button>
         ))}
         {others.map((agenda, i) => (
-          <AgendaSlip key={`${agenda.name}${i}`} agenda={agenda} />
+          <AgendaSlip key={`${agenda.name}${i}`} agenda={agenda} note="held" />
         ))}
         <MoreBelow of={slips} what=".ag" />
       </div>
@@ -64,7 +65,7 @@ export function KeepAgendas() {
       >
         {keeping.byKept ? "Keep" : "Discard"}
         <small>
-          {chosen.length} of {keeping.byKept ? keeping.keep : keeping.go}
+          {keeping.keep === 0 ? keeping.go : chosen.length} of {keeping.byKept ? keeping.keep : keeping.go}
         </small>
       </button>
     </div>

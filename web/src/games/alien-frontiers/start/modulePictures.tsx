@@ -1,6 +1,6 @@
 /** A small picture for each thing that Edition X offers. */
 
-import { FactionEmblems } from "../icons/FactionEmblems";
+import { Emblems, FACTION_EMBLEMS } from "../icons/Emblems";
 import "../styles/module-pictures.css";
 
 /** Alien tech fanned out: twelve kinds, or forty. */
@@ -22,7 +22,7 @@ export function FactionsPicture() {
   return (
     <svg className="modpic" viewBox="0 0 96 68" aria-hidden="true">
       <defs>
-        <FactionEmblems />
+        <Emblems of={FACTION_EMBLEMS} />
       </defs>
       {(
         [

@@ -21,7 +21,7 @@ import { hasHand } from "../hand/held";
 import { Me } from "../hand/Me";
 import { MyCards } from "../hand/MyCards";
 import { Throw } from "../hand/Throw";
-import { Hand, Reaction } from "../modules/parts";
+import { Hand, HandButton, Reaction } from "../modules/parts";
 import type { View } from "../position/view";
 import { Pick } from "../prompts/Pick";
 import { PromptPanel } from "../prompts/PromptPanel";
@@ -168,6 +168,7 @@ function Middle({ is, onLeave, onCards, slip, ...props }: MiddleProps) {
     return (
       <RollBox onRoll={store.roll} ownRolls={ownRollsOf(snapshot, store)}>
         {snapshot.since && <SinceFacts since={snapshot.since} lines={lines} most={2} />}
+        {hasHand(view) && <HandButton wide />}
       </RollBox>
     );
   if (prompt)
