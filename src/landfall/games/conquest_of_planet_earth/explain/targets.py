@@ -200,6 +200,10 @@ def not_theirs(q: Inquiry, card: int) -> str:
     return f"{SEAT_LETTERS[owner]} has no {called.stuff(q.box, card)}"
 
 
+def no_reign(q: Inquiry, space: int) -> str:
+    return f"no {called.event(q.box, int(q.box.reign))} lies on {q.place(space)}"
+
+
 def none_in_play(q: Inquiry, seat: int) -> str:
     return f"{q.who(seat)} {'have' if seat == q.seat else 'has'} no such card in play"
 
@@ -242,6 +246,7 @@ CHECKS: Final[dict[tuple[str, str], Sequence[Check]]] = {
     ("saucer-malfunction", "rival"): (no_rival, without_aliens),
     ("solar-flare", "rival"): (no_rival,),
     ("jammed-transmission", "rival"): (none_in_play,),
+    ("jammed-transmission", "at"): (no_reign,),
     ("targeting-computer", "die"): (not_yours,),
     ("glory-of-the-empire", "die"): (not_yours,),
     ("psionic-backlash", "die"): (not_the_enemys,),

@@ -104,6 +104,8 @@ OWN_WORDS: Final = {
     ("cloning-vats", AN_ALIEN): "Which Alien comes back?",
     ("saucer-malfunction", A_SPACE): "In which Space?",
     ("solar-flare", A_RIVAL): "Who has fewer actions?",
+    ("jammed-transmission", A_SPACE): "On which Location?",
+    ("jammed-transmission", A_RIVAL): "Whose card?",
     ("backstab", A_RIVAL): "From whom do you take a token?",
 }
 
