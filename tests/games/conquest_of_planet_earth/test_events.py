@@ -336,6 +336,17 @@ def test_sabotage_needs_a_rival_with_space_stuff() -> None:
     assert (table.owns("B", "heat-ray"), table.pile("stuff")) == ("", ["heat-ray"])
 
 
+def test_r_cq_1027_of_two_like_cards_sabotage_takes_the_ready_one() -> None:
+    """Who gives up an own one keeps it."""
+    beams = "disintegrator-beams"
+    table = Table("trun trun").hand("A", "sabotage").stuff("B", beams).stuff("B", beams, down=True)
+    table.action("A").plays("A", "sabotage", "rival B", f"card {beams}")
+    assert table.owns("B", beams) == "down"
+    table = Table("trun orzax", "cooperative").stuff("B", beams).stuff("B", beams, down=True)
+    table.news("sabotage").says("B", f"card {beams}")
+    assert table.owns("B", beams) == "ready"
+
+
 def test_backstab_takes_a_token() -> None:
     table = (
         Table("trun trun")
