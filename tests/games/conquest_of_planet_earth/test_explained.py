@@ -272,3 +272,13 @@ def test_what_is_hidden_changes_no_explanation(options: Any) -> None:
             for code in (legal[rng.below(len(legal))], rng.below(game.choices)):
                 assert game.explain(position, code, seat) == game.explain(other, code, seat)
         position = forward(game, position, rng)
+
+
+def test_which_alien_is_lost_is_told_by_what_is_left_without_it() -> None:
+    """Robot Bodyguards may save it yet: before their die both were told alike, with all Aliens."""
+    table = Table("orzax trun").aliens("A", "n-1", 2, "colossal-robot").place("n-1", "town")
+    table.battles("A").comes("meet captain-fantastic", "roll 1", "roll 6")
+    table.reaches("A", "lose saucer")
+    for lost, left in (("saucer", "7 against 8"), ("colossal-robot", "4 against 8")):
+        told = str(table.game.explain(table.state, f"lose {lost}", 0))
+        assert f"Strength {left}, if it is lost: wins" in told

@@ -211,3 +211,36 @@ def test_so_is_a_die_that_is_rolled_again() -> None:
     heard = told(table, "roll 4")
     assert "6 + 4 = 10 against 3 + 6 = 9" in heard
     assert "Ada loses a saucer" in heard
+
+
+def test_cards_turned_up_in_search_of_a_hero_are_told() -> None:
+    """Everybody sees them, and that Captain Fantastic was among them has the pile shuffled."""
+    table = Table("trun orzax").hand("B", "unlikely-hero").aliens("A", "n-1", 2)
+    table.place("n-1", "town").battles("A").comes("meet us-army-infantry")
+    table.plays("B", "unlikely-hero")
+    told = []
+    for card in ("local-police", "captain-fantastic", "local-geologist"):
+        before, code = table.state.copy(), table.game.code(f"meet {card}")
+        table.comes(f"meet {card}")
+        step = seen_step(table.game, before, code, table.state, 0)
+        told.append(story.tell(table.game, [step], NAMES).partition(". ")[0])
+    assert told == [
+        "Local Police is turned up, is no Hero and goes.",
+        "Captain Fantastic is turned up, is no Hero and goes.",
+        "The Hero Local Geologist (+1) joins the Resistance",
+    ]
+
+
+def test_the_line_of_a_seat_says_which_cards_are_face_down() -> None:
+    beams, seat = "disintegrator-beams", 1
+    table = Table("trun orzax").stuff("B", beams).stuff("B", beams, down=True).action("A")
+    told = story.status(table.game, table.state, seat)
+    assert told.endswith("Disintegrator Beams and Disintegrator Beams (face down)")
+
+
+def test_between_the_fights_of_a_battle_it_is_said_how_many_are_won() -> None:
+    table = Table("trun orzax").aliens("A", "n-1", 2).aliens("A", "n-2", 1)
+    table.place("n-1", "town").place("n-2", "forest").battles("A").comes("meet local-police")
+    table.comes("roll 6", "roll 1").reaches("A", "escape n-2")
+    seen = table.game.observe(table.state, 0)
+    assert story.status(table.game, seen, 0).endswith("1 of 2 Fights won")

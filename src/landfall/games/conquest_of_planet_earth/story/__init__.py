@@ -343,9 +343,10 @@ def status(game: ConquestOfPlanetEarth, seen: State, seat: int) -> str:
     else:
         parts.append(called.count(held, "Event"))
     gear = [
-        part.title
+        part.title + mark
         for kind, part in enumerate(box.parts.stuff)
-        for _ in range(int(seen.has_stuff(seat, kind)))
+        for row, mark in ((box.ready, ""), (box.down, " (face down)"))
+        for _ in range(int(seen.of(row + kind, seat)))
     ]
     if gear:
         parts.append(f"Space Stuff: {called.listed(gear)}")
@@ -355,7 +356,11 @@ def status(game: ConquestOfPlanetEarth, seen: State, seat: int) -> str:
 def _fight_under_way(seen: State) -> Iterator[str]:
     """Strength against Strength and, before the dice, how likely the one in Battle is to win."""
     battle, fight = battle_seen(seen), fight_seen(seen)
-    if battle is None or fight is None or not fight["round"]:
+    if battle is None or fight is None:
+        return
+    if battle["needs"] > 1:
+        yield f"{battle['won']} of {battle['needs']} Fights won"
+    if not fight["round"]:
         return
     who, chances = battle["seat"], fight["chances"]
     likely = f", {100 * chances['own']:.0f} % to win for {who}" if chances else ""
