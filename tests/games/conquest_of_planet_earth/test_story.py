@@ -231,6 +231,22 @@ def test_cards_turned_up_in_search_of_a_hero_are_told() -> None:
     ]
 
 
+@pytest.mark.parametrize("figure", ["saucer", "living-slime"])
+def test_a_die_that_saves_nothing_is_told_so_though_a_card_may_save_it_yet(figure: str) -> None:
+    table = Table("orzax trun").hand("A", "force-field").place("n-1", "town")
+    table.aliens("A", "n-1", 1, "living-slime").battles("A")
+    table.comes("meet us-army-tanks", "roll 1", "roll 6").says("A", f"lose {figure}")
+    told = []
+    for text in ("roll 3", "roll 3") if figure == "living-slime" else ("roll 3",):
+        before, code = table.state.copy(), table.game.code(text)
+        table.comes(text)
+        step = seen_step(table.game, before, code, table.state, 1)
+        told.append(story.tell(table.game, [step], NAMES))
+    called_so = "saucer" if figure == "saucer" else "Living Slime"
+    assert {*told} == {f"Ada rolls a 3 for the {called_so} and does not save it."}
+    assert table.may("A", "play force-field")
+
+
 def test_the_line_of_a_seat_says_which_cards_are_face_down() -> None:
     beams, seat = "disintegrator-beams", 1
     table = Table("trun orzax").stuff("B", beams).stuff("B", beams, down=True).action("A")
