@@ -75,7 +75,7 @@ WINDOWS: Final = {
     W_BATTLE_WON: "Make use of your victory?",
     W_FIGHT_WON: "Make use of your victory?",
     T_START: "Anything before your actions?",
-    T_PROBE: "Look before you fight?",
+    T_PROBE: "Anything before you fight?",
 }
 
 TARGETS: Final = {
