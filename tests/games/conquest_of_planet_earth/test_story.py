@@ -247,6 +247,14 @@ def test_a_die_that_saves_nothing_is_told_so_though_a_card_may_save_it_yet(figur
     assert table.may("A", "play force-field")
 
 
+def test_who_is_lost_by_a_round_does_not_change_its_totals_any_more() -> None:
+    table = Table("orzax trun").place("n-1", "town").aliens("A", "n-1", 3).battles("A")
+    table.comes("meet us-army-tanks", "roll 1", "roll 6").reaches_chance()
+    before, code = table.state.copy(), table.game.code("roll 1")
+    step = seen_step(table.game, before, code, table.comes("roll 1").state, 1)
+    assert "That makes" not in story.tell(table.game, [step], NAMES)
+
+
 def test_the_line_of_a_seat_says_which_cards_are_face_down() -> None:
     beams, seat = "disintegrator-beams", 1
     table = Table("trun orzax").stuff("B", beams).stuff("B", beams, down=True).action("A")

@@ -27,7 +27,7 @@ from landfall.games.conquest_of_planet_earth.decks import sees_hand
 from landfall.games.conquest_of_planet_earth.fight_cases import other_total, own_total
 from landfall.games.conquest_of_planet_earth.fight_seen import battle_seen, fight_seen
 from landfall.games.conquest_of_planet_earth.fights import OTHER, OWN
-from landfall.games.conquest_of_planet_earth.frames import top_frame
+from landfall.games.conquest_of_planet_earth.frames import nearest, top_frame
 from landfall.games.conquest_of_planet_earth.happening import has_enemy, total_words
 from landfall.games.conquest_of_planet_earth.state import State
 from landfall.games.conquest_of_planet_earth.story import dice
@@ -212,6 +212,8 @@ class _Telling:
         """Where something has changed the strength of a side, how it stands now."""
         before, after = step.before, step.after
         if _fight_round(before) != _fight_round(after) or not after.at[F_ROUND]:
+            return
+        if nearest(self.game, after, "fight-round") is None:  # it is decided, whoever is lost
             return
         settled = (change.DieRolled, change.RoundFought)
         if any(isinstance(one, settled) for one in listed) or not has_enemy(after):
