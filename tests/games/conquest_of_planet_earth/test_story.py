@@ -255,6 +255,16 @@ def test_who_is_lost_by_a_round_does_not_change_its_totals_any_more() -> None:
     assert "That makes" not in story.tell(table.game, [step], NAMES)
 
 
+def test_resistance_under_control_is_told_once_in_a_battle() -> None:
+    table = Table("menthalars trun").tokens(A=2).place("n-1", "town").aliens("A", "n-1", 3)
+    table.aliens("A", "n-2", 1).place("n-2", "forest").battles("A").comes("meet us-army-tanks")
+    table.says("A", "use mind-control").comes("meet local-police", "roll 6", "roll 1")
+    before, code = table.reaches("A", "escape n-2").state.copy(), table.game.code("stay")
+    step = seen_step(table.game, before, code, table.says("A", "stay").state, 1, 0)
+    assert story.tell(table.game, [step], NAMES) == "Ada fights on."
+    assert "fights for" not in str(table.game.explain(before, "stay", 0))
+
+
 def test_the_line_of_a_seat_says_which_cards_are_face_down() -> None:
     beams, seat = "disintegrator-beams", 1
     table = Table("trun orzax").stuff("B", beams).stuff("B", beams, down=True).action("A")

@@ -124,7 +124,10 @@ class BattleChanges(Compared):
             counter = self.now[F_COUNTER]
             name = self.box.counter_names[counter - 1] if counter else ""
             yield FightBegun(self.now[B_FIGHTS], name)
-            yield from self.resistance([0] * len(self.now), self.now)
+            fresh = [0] * len(self.now)
+            if not another:  # what is under control stays so until the Battle ends
+                fresh[B_CONTROLLED] = self.was[B_CONTROLLED]
+            yield from self.resistance(fresh, self.now)
 
 
 def packed(number: int) -> list[int]:
