@@ -47,7 +47,7 @@ HOT = {
     """,
     "games/conquest_of_planet_earth": """
         names refusals codes box state rule deeds one_alien ruleset setup chance measure
-        decks drawing looking seeing window round turn aliens winning conquering
+        decks drawing looking seeing window round turn aliens winning conquering fogs
         counters gambles resistance_phase battle_phase battle fight fight_round fights
         strike losses escaping
         events/* races/* space_stuff/*

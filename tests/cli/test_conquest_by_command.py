@@ -120,6 +120,15 @@ def test_stops_by_level_and_by_kind(tmp_path: Path) -> None:
     assert "When a rival has taken a step" in told
 
 
+def test_who_sits_alone_is_asked_only_what_can_be_answered(tmp_path: Path) -> None:
+    """Nobody else sees whether Ann is asked: a card in play that she cannot cancel is no question."""
+    table = Table("trun orzax").hand("A", "overdrive").in_play("martial-law", "B").turn("A")
+    alone = played(table, tmp_path, players="me:Ann,scout")
+    assert "Anything before your actions?" not in alone
+    assert "play overdrive" in alone
+    assert "Anything before your actions?" in played(table, tmp_path, "")
+
+
 def in_a_battle() -> Table:
     table = Table("trun orzax").hand("A", "death-ray").hand("B", "call-in-the-army", "abducted")
     table.aliens("A", "n-1", 3).place("n-1", "town").aliens("B", "s-c", 2).battles("A")

@@ -42,7 +42,8 @@ class LocalTable:
         self.game = game
         self.names = record.names()
         bots = [seat for seat, player in enumerate(record.players) if player.bot]
-        self.stops = Stops(game, catalog.entry(game.name).stop_levels, bots)
+        levels = catalog.entry(game.name).stop_levels
+        self.stops = Stops(game, levels, bots, watched=len(record.players) - len(bots) > 1)
         self.log: Log | None = None
         self.kept_in: Path | None = None
         """The file in which a game that is resumed was kept, move by move: it goes on there."""

@@ -153,7 +153,9 @@ class TypedCommands:
         width = max(map(len, self.game.stops))
         for name, wish in stops.of(seat).items():
             self.terminal.say(hanging(f"  {name:<{width}}  {wish:<7} ", self.game.stops[name]))
-        self.terminal.say(f"`stops KIND {'|'.join(STOPS)}` changes one of them.")
+        self.terminal.say(
+            f"`stops KIND {'|'.join(STOPS)}` changes one of them; can: if I have an answer."
+        )
 
     def passes(self, person: AskedPerson) -> int | None:
         """The code that lets a moment pass for a seat that does not want to be asked in it."""

@@ -47,10 +47,19 @@ class Stops:
     """The wishes of all seats of a table."""
 
     def __init__(
-        self, game: Game[Any], offered: StopLevels | None = None, bots: Collection[int] = ()
+        self,
+        game: Game[Any],
+        offered: StopLevels | None = None,
+        bots: Collection[int] = (),
+        *,
+        watched: bool = True,
     ) -> None:
-        """`offered`: the levels of the game; `bots` have no wishes, and are asked if they can answer."""
+        """`offered`: the levels of the game; `bots` have no wishes, and are asked if they can answer.
+
+        Where nobody watches whether a seat is asked, it is asked at no level but if it can answer.
+        """
         self._game = game
+        self._asked: Stop = "always" if watched else "can"
         self._levels = offered.levels if offered else {}
         self._level = dict.fromkeys(range(game.seats), offered.usual(game) if offered else "")
         self._bots = frozenset(bots)
@@ -84,7 +93,7 @@ class Stops:
     def _by_level(self, level: str, kind: str) -> Stop:
         if level not in self._levels:
             return DEFAULT
-        return "always" if kind in self._levels[level].asks else "never"
+        return self._asked if kind in self._levels[level].asks else "never"
 
     def knows(self, kind: str, value: str) -> bool:
         """Is it something that a seat may wish?"""

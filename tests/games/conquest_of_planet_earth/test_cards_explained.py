@@ -216,7 +216,7 @@ def test_targets_by_name(two: Game, acting: State) -> None:
     after = two.apply(position, two.code("play uprising"), 0)
     is_refused(two, after, "at n-3", "uprising.event", "no marker lies in")
     after = two.apply(position, two.code("play paratrooper-drop"), 0)
-    is_refused(two, after, "at n-c", "paratrooper-drop.event", "is a Landing Site")
+    is_refused(two, after, "at n-c", "paratrooper-drop.event", "at a Landing Site")
 
 
 def test_every_number_has_a_fact_and_a_reason_of_six_words_at_most() -> None:

@@ -40,6 +40,7 @@ from landfall.games.conquest_of_planet_earth.change import (
     Played,
     PointsLapsed,
     PutOnBoard,
+    ResistancePassedOver,
     RoundBegan,
     RoundFought,
     Scored,
@@ -221,7 +222,8 @@ def test_the_rest_of_the_vocabulary_comes_up_too() -> None:
         for seed in range(2):
             for before, _, _, after in steps(game, f"all {seed}", 1200):
                 found.update(change.kind for change in changes(game.ruleset, before, after))
-    rare = {Canceled.kind, EventPassedOver.kind, MarkerStolen.kind}
+    passed_over = {EventPassedOver.kind, ResistancePassedOver.kind}
+    rare = {Canceled.kind, MarkerStolen.kind, *passed_over}
     kinds = {kind.kind for kind in of_game(Gained.__module__)}
     assert kinds - rare - {*found} == set(), found
 

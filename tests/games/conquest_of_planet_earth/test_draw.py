@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.conquest_of_planet_earth.modes import MODES, played
+from landfall.core.phrases import listed
 from landfall.core.rng import Rng
+from landfall.games.conquest_of_planet_earth.box import DEPLOYMENTS
 from landfall.games.conquest_of_planet_earth.draw import COLUMNS, QUESTIONS
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
+from landfall.games.conquest_of_planet_earth.names import TRACK_END
+from landfall.games.conquest_of_planet_earth.winning import advance_track
 
 RIVALS = ConquestOfPlanetEarth(seats=2)
 
@@ -93,3 +97,19 @@ def test_it_is_said_when_the_fog_lifts_while_it_lies_there(in_play: dict[str, li
     }
     said = RIVALS.draw(RIVALS.from_dict(laid))
     assert ("Thick Fog lifts after round 3" in said) == bool(in_play)
+
+
+@pytest.mark.parametrize("sheet", ["standard", "brutal"])
+def test_it_is_said_where_the_red_circles_are(sheet: str) -> None:
+    """They are where the marker has Counters deployed; without a Resistance Phase there are none."""
+    game = ConquestOfPlanetEarth(seats=3, mode="cooperative", sheet=sheet)
+    position = game.start()
+    (told,) = (row for row in game.draw(position).splitlines() if "Red circles" in row)
+    circles = []
+    for step in range(1, TRACK_END):
+        due = position.at[DEPLOYMENTS]
+        advance_track(position, 1)
+        circles += [str(step)] * int(position.at[DEPLOYMENTS] - due)
+    assert told == f"  Red circles at {listed(circles)}"
+    rivals = ConquestOfPlanetEarth(seats=3)
+    assert "Red circles" not in rivals.draw(rivals.start())

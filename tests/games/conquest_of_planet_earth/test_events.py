@@ -6,7 +6,8 @@ import pytest
 
 from games.conquest_of_planet_earth.laid_table import Table, fight
 from games.conquest_of_planet_earth.whole_games import check_conserved
-from landfall.games.conquest_of_planet_earth.box import REIGN
+from landfall.games.conquest_of_planet_earth.box import DEPTH, FOG_ENDS, REIGN, ROUND
+from landfall.games.conquest_of_planet_earth.rule import W_CANCEL
 
 # -- Anonymous Tip -------------------------------------------------------------------------------------
 
@@ -335,6 +336,17 @@ def test_sabotage_needs_a_rival_with_space_stuff() -> None:
     assert (table.owns("B", "heat-ray"), table.pile("stuff")) == ("", ["heat-ray"])
 
 
+def test_r_cq_1027_of_two_like_cards_sabotage_takes_the_ready_one() -> None:
+    """Who gives up an own one keeps it."""
+    beams = "disintegrator-beams"
+    table = Table("trun trun").hand("A", "sabotage").stuff("B", beams).stuff("B", beams, down=True)
+    table.action("A").plays("A", "sabotage", "rival B", f"card {beams}")
+    assert table.owns("B", beams) == "down"
+    table = Table("trun orzax", "cooperative").stuff("B", beams).stuff("B", beams, down=True)
+    table.news("sabotage").says("B", f"card {beams}")
+    assert table.owns("B", beams) == "ready"
+
+
 def test_backstab_takes_a_token() -> None:
     table = (
         Table("trun trun")
@@ -398,27 +410,72 @@ def test_thick_fog_is_discarded_after_the_next_round() -> None:
         assert table.remaining("thick-fog") == left
 
 
-def test_of_two_reigns_that_of_the_player_who_was_named_is_canceled() -> None:
-    """Where an owner's file has two of them."""
-    table = Table("trun trun", variant={"events": {"reign-of-terror": {"copies": 2}}})
-    for seat, space in (("A", "n-1"), ("B", "s-1")):
+def people(table: Table, space: str) -> int:
+    return int(table.state.population(table.space(space)))
+
+
+def two_reigns(one: str, other: str) -> Table:
+    """A cancels one of two Reigns of Terror, on the Locations of two markers."""
+    table = Table("trun orzax", variant={"events": {"reign-of-terror": {"copies": 2}}})
+    for seat, space in ((one, "n-1"), (other, "s-1")):
         table.place(space, "town", seat).in_play("reign-of-terror", seat)
         table.put(int(table.state.space(table.space(space))) + REIGN, 1)
-    table.hand("A", "jammed-transmission").action("A")
-    table.says("A", "cancel reign-of-terror", "rival B")
-    assert (table.terror("A"), table.terror("B")) == (3, 2)
-    assert table.remaining("reign-of-terror") == ["A"]
+    return table.hand("A", "jammed-transmission").action("A").says("A", "cancel reign-of-terror")
 
 
-def test_of_two_fogs_the_one_that_is_not_canceled_lifts_in_its_time() -> None:
-    """Where an owner's file has two of them."""
-    table = Table("trun trun", variant={"events": {"thick-fog": {"copies": 2}}})
-    table.in_play("thick-fog", "B").hand("A", "thick-fog", "jammed-transmission").action("A", 1)
-    table.plays("A", "thick-fog").says("A", "cancel thick-fog", "rival B")
-    for left in (["A"], []):
-        table.state.at[2] = 0
-        table.begin("round", 8)
-        assert table.remaining("thick-fog") == left
+@pytest.mark.parametrize("owner", ["A", "B"])
+def test_of_two_reigns_the_one_on_the_location_that_was_named_is_canceled(owner: str) -> None:
+    """R-CQ-1026: also where both are of one player."""
+    table = two_reigns(owner, "B")
+    assert table.targets("A", "at") == {"n-1", "s-1"}
+    table.says("A", "at s-1")
+    assert [people(table, space) for space in ("n-1", "s-1")] == [3, 2]
+    assert table.remaining("reign-of-terror") == [owner]
+    assert table.pile("event") == ["reign-of-terror", "jammed-transmission"]
+
+
+def test_a_location_without_a_reign_is_not_named() -> None:
+    """R-CQ-1026: and a table that is kept just then is the same again."""
+    table = two_reigns("B", "B")
+    assert table.refusal("A", "at obj-c") == "jammed-transmission.event"
+    said = table.game.explain(table.state, table.game.code("at obj-c"), 0)
+    assert "no Reign of Terror lies on Capitol City" in str(said)
+    table.hand("B", "jammed-transmission").says("A", "at s-1")
+    assert table.window == W_CANCEL
+    assert table.game.from_dict(table.game.to_dict(table.state)) == table.state
+    table.says("B", "play jammed-transmission")
+    assert [people(table, space) for space in ("n-1", "s-1")] == [3, 3]
+
+
+def two_fogs(first: str, second: str) -> Table:
+    """A Fog of the last round, and one that is played in this one."""
+    table = Table("trun orzax", variant={"events": {"thick-fog": {"copies": 2}}})
+    table.in_play("thick-fog", first).put(FOG_ENDS, int(table.state.at[ROUND]))
+    table.hand(second, "thick-fog").hand("A", "jammed-transmission")
+    return table.action(second, 1).plays(second, "thick-fog")
+
+
+def round_ends(table: Table) -> list[str]:
+    """Whose Fogs are left after this round."""
+    table.state.at[DEPTH] = 0
+    table.begin("round", 8)
+    return table.remaining("thick-fog")
+
+
+@pytest.mark.parametrize(("first", "second"), ["AB", "BA", "BB"])
+def test_of_two_fogs_each_lifts_in_its_time(first: str, second: str) -> None:
+    table = two_fogs(first, second)
+    assert table.game.from_dict(table.game.to_dict(table.state)) == table.state
+    assert (round_ends(table), round_ends(table)) == ([second], [])
+
+
+@pytest.mark.parametrize(("first", "second"), ["AB", "BA", "BB"])
+def test_of_two_fogs_the_one_that_lifts_last_is_canceled(first: str, second: str) -> None:
+    """R-CQ-1026: what is left lifts when this round ends."""
+    table = two_fogs(first, second).action("A").says("A", "cancel thick-fog").passes()
+    assert table.remaining("thick-fog") == [first]
+    assert table.state.at[FOG_ENDS] == table.state.at[ROUND]
+    assert round_ends(table) == []
 
 
 def test_search_and_destroy_is_for_two_spaces_of_one_section() -> None:

@@ -272,3 +272,38 @@ def test_what_is_hidden_changes_no_explanation(options: Any) -> None:
             for code in (legal[rng.below(len(legal))], rng.below(game.choices)):
                 assert game.explain(position, code, seat) == game.explain(other, code, seat)
         position = forward(game, position, rng)
+
+
+def test_which_alien_is_lost_is_told_by_what_is_left_without_it() -> None:
+    """Robot Bodyguards may save it yet: before their die both were told alike, with all Aliens."""
+    table = Table("orzax trun").aliens("A", "n-1", 2, "colossal-robot").place("n-1", "town")
+    table.battles("A").comes("meet captain-fantastic", "roll 1", "roll 6")
+    table.reaches("A", "lose saucer")
+    for lost, left in (("saucer", "7 against 8"), ("colossal-robot", "4 against 8")):
+        told = str(table.game.explain(table.state, f"lose {lost}", 0))
+        assert f"Strength {left}, if it is lost: wins" in told
+
+
+def test_how_a_fight_round_ends_is_told_to_each_as_their_own() -> None:
+    """To a defender as well as to who attacks, and to others by whose Fight it is; and by what."""
+    table = Table("trun vento orzax").hand("A", "abducted").hand("B", "abducted")
+    table.aliens("A", "n-1", 1).aliens("B", "n-1", 1).place("n-1", "forest").battles("A").comes(
+        "roll 1", "roll 6"
+    )
+    for seat, told in (
+        (0, "then the Fight Round is lost, 5 against 9, by a Crushing Victory"),
+        (1, "then the Fight Round is won, 9 against 5, by a Crushing Victory"),
+    ):
+        assert told in str(table.game.explain(table.state, "pass", seat))
+    table = Table("trun vento orzax").hand("C", "call-in-the-army").aliens("A", "n-1", 1)
+    table.place("n-1", "town").battles("A").comes("meet us-army-infantry", "roll 1", "roll 4")
+    told = str(table.game.explain(table.state, "pass", 2))
+    assert "then A loses the Fight Round, 5 against 7" in told
+
+
+def test_who_escapes_from_a_rival_leaves_the_battle() -> None:
+    table = Table("trun vento").aliens("A", "n-1", 1).aliens("B", "n-1", 2).aliens("B", "n-2", 1)
+    table.place("n-1", "forest").place("n-2", "forest").battles("A").comes("roll 6", "roll 1")
+    table.reaches("B", "escape n-2")
+    told = str(table.game.explain(table.state, "escape n-2", 1))
+    assert "the Battle in Forest (north 1) is left" in told

@@ -192,6 +192,8 @@ def test_moves(two: Game, acting: State) -> None:
     ally = int(box.ally_at) + 3 * box.ally_names.index("living-slime")
     position.at[ally], position.at[ally + 1] = 1, box.site(0)
     is_refused(two, position, "move living-slime s-4", "move.adjacent", "does not touch")
+    already = "your Landing Site is where they are already"
+    is_refused(two, position, "move living-slime n-c", "move.adjacent", already)
     is_refused(two, position, "land living-slime", "land.pool", "Living Slime is not in your")
     position.at[position.space(box.site(0)) + SPACE_NUMBERS + box.seats] = 4
     is_refused(two, position, "move n-c n-2", "move.ended", "no saucer of yours in your Landing")

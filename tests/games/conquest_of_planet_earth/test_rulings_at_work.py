@@ -7,6 +7,8 @@ from collections.abc import Callable
 from games.conquest_of_planet_earth.laid_table import Table
 from landfall.core.game import CHANCE, OVER
 from landfall.core.rng import Rng
+from landfall.core.seeing import noticed, seen_step
+from landfall.games.conquest_of_planet_earth import story
 from landfall.games.conquest_of_planet_earth.box import (
     ACTING,
     ANSWER,
@@ -119,26 +121,50 @@ def test_r_cq_1015_of_several_who_answer_the_first_in_turn_order_is_heard() -> N
         assert trial.of(HAND + army, late) == position.of(HAND + army, late)
 
 
-def test_r_cq_1016_whoever_puts_cards_back_in_an_order_makes_others_forget() -> None:
-    game = ConquestOfPlanetEarth(seats=2)
-    top = int(game.ruleset.box.resistance_top)
-    position = until(
-        game,
-        lambda p: (
-            game.actor(p) >= 0
-            and names_under_way(game, p)[-1] == "telepathy"
-            and p.at[top] >= 2
-            and p.at[top + 1] != p.at[top + 3]
-        ),
-    )
-    seat = game.actor(position)
-    position.at[top + 2] |= 1 << (1 - seat)
-    assert game.observe(position, 1 - seat).at[top + 1] == position.at[top + 1]
-    after = game.apply(position, game.code("rest"), seat)
-    while game.actor(after) == seat and names_under_way(game, after)[-1] == "telepathy":
-        after = game.apply(after, game.code("rest"), seat)
-    assert after.at[top + 2] == 1 << seat
-    assert game.observe(after, 1 - seat).at[top + 1] != after.at[top + 1]
+def taken_up(*cards: str) -> Table:
+    """The Menthalars have looked at three cards, of which B knew the first before."""
+    table = Table("menthalars trun").only_cards(*cards, "super-tanks")
+    box, at = table.box, table.state.at
+    known = box.resistance_names.index(cards[0])
+    at[box.resistance_deck + known] -= 1
+    at[box.resistance_top] = 1
+    at[box.resistance_top + 1] = known
+    at[box.resistance_top + 2] = 1 << 1
+    assert table.game.observe(table.state, 1).at[box.resistance_top + 1] == known
+    return table.turn("A").comes(*(f"see {card}" for card in cards))
+
+
+def test_r_cq_1016_whoever_takes_cards_up_to_order_them_makes_others_forget() -> None:
+    """From the moment at which they are taken up, so that it is not seen where one goes."""
+    table = taken_up("us-army-infantry", "local-police", "angry-mob")
+    top = int(table.box.resistance_top)
+    for text in ("under local-police", "rest", "top angry-mob"):
+        assert table.game.observe(table.state, 1).at[top + 1] < 0
+        table.says("A", text)
+    mob = table.box.resistance_names.index("angry-mob")
+    assert (table.state.at[top + 1], table.state.at[top + 2]) == (mob, 1)
+
+
+def test_whether_there_was_anything_to_put_in_order_is_not_seen() -> None:
+    """Who orders cards sees whether they are alike; the others see the same acts, and as many."""
+    seen = []
+    for cards, said in (
+        (("us-army-infantry",) * 3, ("rest",)),
+        (("us-army-infantry", "local-police", "angry-mob"), ("rest", "rest")),
+        (("us-army-infantry", "local-police", "angry-mob"), ("rest", "top angry-mob", "rest")),
+    ):
+        table = taken_up(*cards)
+        game, told = table.game, []
+        for text in said:
+            before, code = table.state.copy(), game.code(text)
+            table.says("A", text)
+            step = seen_step(game, before, code, table.state, 1, 0)
+            if noticed(step):
+                told.append((step.act, story.tell(game, [step], "AB")))
+        assert (table.asked, table.under_way) == ("A", "action")
+        seen.append(told)
+    assert seen[0] == seen[1] == seen[2]
+    assert [told for _, told in seen[0]] == ["A puts the cards back."]
 
 
 def test_a_discard_is_told_even_when_its_pile_is_shuffled_away() -> None:

@@ -211,3 +211,70 @@ def test_so_is_a_die_that_is_rolled_again() -> None:
     heard = told(table, "roll 4")
     assert "6 + 4 = 10 against 3 + 6 = 9" in heard
     assert "Ada loses a saucer" in heard
+
+
+def test_cards_turned_up_in_search_of_a_hero_are_told() -> None:
+    """Everybody sees them, and that Captain Fantastic was among them has the pile shuffled."""
+    table = Table("trun orzax").hand("B", "unlikely-hero").aliens("A", "n-1", 2)
+    table.place("n-1", "town").battles("A").comes("meet us-army-infantry")
+    table.plays("B", "unlikely-hero")
+    told = []
+    for card in ("local-police", "captain-fantastic", "local-geologist"):
+        before, code = table.state.copy(), table.game.code(f"meet {card}")
+        table.comes(f"meet {card}")
+        step = seen_step(table.game, before, code, table.state, 0)
+        told.append(story.tell(table.game, [step], NAMES).partition(". ")[0])
+    assert told == [
+        "Local Police is turned up, is no Hero and goes.",
+        "Captain Fantastic is turned up, is no Hero and goes.",
+        "The Hero Local Geologist (+1) joins the Resistance",
+    ]
+
+
+@pytest.mark.parametrize("figure", ["saucer", "living-slime"])
+def test_a_die_that_saves_nothing_is_told_so_though_a_card_may_save_it_yet(figure: str) -> None:
+    table = Table("orzax trun").hand("A", "force-field").place("n-1", "town")
+    table.aliens("A", "n-1", 1, "living-slime").battles("A")
+    table.comes("meet us-army-tanks", "roll 1", "roll 6").says("A", f"lose {figure}")
+    told = []
+    for text in ("roll 3", "roll 3") if figure == "living-slime" else ("roll 3",):
+        before, code = table.state.copy(), table.game.code(text)
+        table.comes(text)
+        step = seen_step(table.game, before, code, table.state, 1)
+        told.append(story.tell(table.game, [step], NAMES))
+    called_so = "saucer" if figure == "saucer" else "Living Slime"
+    assert {*told} == {f"Ada rolls a 3 for the {called_so} and does not save it."}
+    assert table.may("A", "play force-field")
+
+
+def test_who_is_lost_by_a_round_does_not_change_its_totals_any_more() -> None:
+    table = Table("orzax trun").place("n-1", "town").aliens("A", "n-1", 3).battles("A")
+    table.comes("meet us-army-tanks", "roll 1", "roll 6").reaches_chance()
+    before, code = table.state.copy(), table.game.code("roll 1")
+    step = seen_step(table.game, before, code, table.comes("roll 1").state, 1)
+    assert "That makes" not in story.tell(table.game, [step], NAMES)
+
+
+def test_resistance_under_control_is_told_once_in_a_battle() -> None:
+    table = Table("menthalars trun").tokens(A=2).place("n-1", "town").aliens("A", "n-1", 3)
+    table.aliens("A", "n-2", 1).place("n-2", "forest").battles("A").comes("meet us-army-tanks")
+    table.says("A", "use mind-control").comes("meet local-police", "roll 6", "roll 1")
+    before, code = table.reaches("A", "escape n-2").state.copy(), table.game.code("stay")
+    step = seen_step(table.game, before, code, table.says("A", "stay").state, 1, 0)
+    assert story.tell(table.game, [step], NAMES) == "Ada fights on."
+    assert "fights for" not in str(table.game.explain(before, "stay", 0))
+
+
+def test_the_line_of_a_seat_says_which_cards_are_face_down() -> None:
+    beams, seat = "disintegrator-beams", 1
+    table = Table("trun orzax").stuff("B", beams).stuff("B", beams, down=True).action("A")
+    told = story.status(table.game, table.state, seat)
+    assert told.endswith("Disintegrator Beams and Disintegrator Beams (face down)")
+
+
+def test_between_the_fights_of_a_battle_it_is_said_how_many_are_won() -> None:
+    table = Table("trun orzax").aliens("A", "n-1", 2).aliens("A", "n-2", 1)
+    table.place("n-1", "town").place("n-2", "forest").battles("A").comes("meet local-police")
+    table.comes("roll 6", "roll 1").reaches("A", "escape n-2")
+    seen = table.game.observe(table.state, 0)
+    assert story.status(table.game, seen, 0).endswith("1 of 2 Fights won")

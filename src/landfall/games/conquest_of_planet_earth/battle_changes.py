@@ -21,8 +21,10 @@ from landfall.games.conquest_of_planet_earth.box import (
     F_FULL,
     F_HEROES,
     F_ROUND,
+    KIND,
     NEITHER,
     RESULT,
+    WHO,
 )
 from landfall.games.conquest_of_planet_earth.change import (
     BattleBegun,
@@ -32,12 +34,14 @@ from landfall.games.conquest_of_planet_earth.change import (
     HeroGone,
     HeroMet,
     ResistanceMet,
+    ResistancePassedOver,
     RoundFought,
 )
 from landfall.games.conquest_of_planet_earth.compared import Compared
 from landfall.games.conquest_of_planet_earth.fight_round import ESCAPED, LOST
 from landfall.games.conquest_of_planet_earth.fight_round import WON as BATTLE_WON
 from landfall.games.conquest_of_planet_earth.state import (
+    CHANCE,
     listed,
 )
 
@@ -66,9 +70,18 @@ class BattleChanges(Compared):
             own, enemy = self.now[DONE_TOTALS : DONE_TOTALS + 2]
             winner = "" if side == NEITHER else SIDES[side - 1]
             yield RoundFought(self.was[B_SEAT], winner, own, enemy, self.was[B_RIVAL] - 1)
+        yield from self.passed_over()
         same = not self.is_another_battle() and self.was[B_FIGHTS] == self.now[B_FIGHTS]
         if same and self.now[BATTLE]:
             yield from self.resistance(self.was, self.now)
+
+    def passed_over(self) -> Iterator[Change]:
+        """A card that was turned up in search of a Hero, and is none."""
+        if self.was[WHO] != CHANCE or self.top(self.was)[KIND] != self.book.kind("seek-hero"):
+            return
+        pile = int(self.box.resistance_discards)
+        for card in self.now[pile + 1 + self.was[pile] : pile + 1 + self.now[pile]]:
+            yield ResistancePassedOver(self.box.resistance_names[card])
 
     def resistance(self, was: list[int], now: list[int]) -> Iterator[Change]:
         """Cards of one Fight; `was` is empty of them where the Fight is new."""
@@ -111,7 +124,10 @@ class BattleChanges(Compared):
             counter = self.now[F_COUNTER]
             name = self.box.counter_names[counter - 1] if counter else ""
             yield FightBegun(self.now[B_FIGHTS], name)
-            yield from self.resistance([0] * len(self.now), self.now)
+            fresh = [0] * len(self.now)
+            if not another:  # what is under control stays so until the Battle ends
+                fresh[B_CONTROLLED] = self.was[B_CONTROLLED]
+            yield from self.resistance(fresh, self.now)
 
 
 def packed(number: int) -> list[int]:

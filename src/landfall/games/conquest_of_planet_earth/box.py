@@ -548,6 +548,12 @@ class Box:
         at += 2 * MOST_WAITING
         self.hits: i64 = at  # saucers about to be destroyed, of each Space and seat; then Allies
         at += self.spaces * self.seats + self.allies
+        self.several_fogs: bool = self.event_copies[self.fog] > 1
+        self.lifting: i64 = (
+            at  # Thick Fogs that lift before `FOG_ENDS`: of each seat, then of nobody
+        )
+        if self.several_fogs:
+            at += self.seats + 1
         self.stack: i64 = at
         at += FRAME * MOST_FRAMES
         self.size: i64 = at

@@ -130,6 +130,13 @@ class EventPassedOver(Change):
 
 
 @dataclass(frozen=True)
+class ResistancePassedOver(Change):
+    """Turned up in search of a Hero, and discarded."""
+
+    card: str
+
+
+@dataclass(frozen=True)
 class Played(Change):
     """An Event is played, or by nobody: a Resistance Event comes."""
 

@@ -46,21 +46,38 @@ def steal_marker(state: State, seat: i64, space: i64) -> None:
 def remove_marker(state: State, space: i64) -> None:
     """A marker is taken off; a card that belongs to the marker goes with it."""
     at = state.space(space)
-    state.at[at + MARKER] = 0
     while state.at[at + REIGN] > 0:
-        state.at[at + REIGN] -= 1
-        leaves_play(state, state.box.reign)
+        reign_ends(state, space)
+    state.at[at + MARKER] = 0
+
+
+# -- cards that remain in play --------------------------------------------------------------------
 
 
 def leaves_play(state: State, event: i64) -> None:
     """A copy of an Event that remained in play is discarded, whoever's it was."""
-    box = state.box
     owner: i64 = 0
     while state.in_play(event, owner) == 0:
         owner += 1
+    leaves(state, event, owner)
+
+
+def leaves(state: State, event: i64, owner: i64) -> None:
+    """A copy of an owner's, or of nobody's, is discarded."""
+    box = state.box
     state.at[box.in_play + event * (box.seats + 1) + owner] -= 1
     red = owner == box.seats and box.split
     discard(state, box.red_discards if red else box.event_discards, event)
+
+
+def reign_ends(state: State, space: i64) -> None:
+    """A Reign of Terror leaves a Location: that of whose marker is there, if they have one."""
+    state.at[state.space(space) + REIGN] -= 1
+    owner = state.marker(space)
+    if owner >= 0 and state.in_play(state.box.reign, owner) > 0:
+        leaves(state, state.box.reign, owner)
+    else:
+        leaves_play(state, state.box.reign)
 
 
 def demolish(state: State, space: i64) -> None:

@@ -277,7 +277,9 @@ def location_facts(state: State, space: int, location: int) -> Iterator[str]:
 def human_rows(game: ConquestOfPlanetEarth, state: State) -> Iterator[str]:
     """The Human Tech Track, Human Tech, what rallies the Resistance, what waits."""
     if state.box.active:
+        circles = [str(n) for n in range(TRACK_END) if state.box.red_circles >> n & 1]
         yield f"  Human Tech Track: {state.at[TRACK]} of {TRACK_END}, stage {stage(state)}"
+        yield f"  Red circles at {listed(circles)}"
         if state.at[DEPLOYMENTS]:
             yield f"  Red circles to deploy for: {state.at[DEPLOYMENTS]}"
     if tech := write_tech(state):

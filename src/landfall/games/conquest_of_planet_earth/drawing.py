@@ -154,10 +154,14 @@ class GainStuff(Procedure):
             arrive(state, seat, ally + 1, site, stopped)
 
 
-def lose_stuff(state: State, seat: i64, kind: i64) -> None:
-    """A Space Stuff card of a seat is discarded, one face down first; its Ally goes with it."""
+def lose_stuff(state: State, seat: i64, kind: i64, ready_first: bool) -> None:
+    """A Space Stuff card of a seat is discarded, of two the ready one or the other (R-CQ-1027).
+
+    Its Ally goes with it.
+    """
     box = state.box
-    if state.of(box.down + kind, seat) > 0:
+    ready = state.of(box.ready + kind, seat) > 0
+    if state.of(box.down + kind, seat) > 0 and not (ready_first and ready):
         state.more(box.down + kind, seat, -1)
     else:
         state.more(box.ready + kind, seat, -1)
@@ -257,7 +261,7 @@ class EachGivesUp(Procedure):
         if state.at[f + A] == AN_EVENT_OF_CHOICE:
             give_up_event(state, seat, code - self.book.codes.discard)
         else:
-            lose_stuff(state, seat, code - self.book.codes.stuff)
+            lose_stuff(state, seat, code - self.book.codes.stuff, False)
         self.next(state, f)
 
 

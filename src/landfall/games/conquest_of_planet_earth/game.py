@@ -48,7 +48,6 @@ from landfall.games.conquest_of_planet_earth.box import (
     boxed,
 )
 from landfall.games.conquest_of_planet_earth.decks import sees_hand
-from landfall.games.conquest_of_planet_earth.looking import ORDER
 from landfall.games.conquest_of_planet_earth.names import MODES
 from landfall.games.conquest_of_planet_earth.options import (
     FLAGS,
@@ -123,6 +122,7 @@ class ConquestOfPlanetEarth:
         book = self.ruleset.book
         self._stops = kinds_of_stops(self._box)
         self._kinds = tuple(book.kind(name) for name in ("set-up", "round", "window"))
+        self._orders = tuple(book.kind(name) for name in ("telepathy", "scouting"))
 
     def __repr__(self) -> str:
         chosen = "".join(f", {name}={value!r}" for name, value in self.options.items())
@@ -340,7 +340,7 @@ class ConquestOfPlanetEarth:
     def observe(self, position: State, viewer: int | None) -> State:
         self._known(position)
         viewed = NOBODY if viewer is None else self._place(viewer)
-        seen = blanked(position, viewed, *self._kinds)
+        seen = blanked(position, viewed, *self._kinds, *self._orders)
         self._show_declared(seen, position)
         return seen
 
@@ -404,7 +404,7 @@ class ConquestOfPlanetEarth:
         secret_race = int(position.at[position.top() + STEP]) == CHOOSING and not last
         if verb == "race" and secret_race:
             return SeenAct(seat, f"{verb} {HIDDEN}", -1)
-        if verb == "rest" and int(position.at[position.top() + STEP]) == ORDER:
+        if verb == "rest" and position.at[position.top() + KIND] in self._orders:
             verb = "top"  # to leave the cards as they lie looks like putting them in any order
         if verb in ("under", "top"):
             return SeenAct(seat, f"{verb} {HIDDEN}", -1)

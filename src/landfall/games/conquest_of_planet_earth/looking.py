@@ -55,6 +55,7 @@ class Looking(Procedure):
                 await_chance(state, LOOK if self.deck == AT_RESISTANCE else LOOK_LOCATION)
                 return
             at[f + C] = wanted
+            self.forget_others(state, seat, wanted)
             step(state, f, UNDER if self.may_bury else ORDER)
         if at[f + STEP] == UNDER:
             if at[f + C] > 0:
@@ -64,7 +65,6 @@ class Looking(Procedure):
         if self.may_order and at[f + C] - at[f + D] > 1 and not self.rest_alike(state, f):
             state.ask(seat)
             return
-        self.forget_others(state, seat, at[f + C])
         state.pop()
 
     def wanted(self, state: State) -> i64:
@@ -100,8 +100,8 @@ class Looking(Procedure):
         return True
 
     def forget_others(self, state: State, seat: i64, count: i64) -> None:
-        """Where the cards lie now, only the seat knows that has put them there."""
-        if not self.may_order:
+        """Cards taken up to be put in order are where only the seat knows that puts them there."""
+        if not self.may_order or count == 1:
             return
         top = self.top(state)
         place: i64 = 0

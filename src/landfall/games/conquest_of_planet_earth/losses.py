@@ -47,6 +47,9 @@ OTHER_CAUSE: Final = 0
 GUARDED: Final = 1 << 40
 """Where it is marked that a race's guards were rolled for in this Battle."""
 
+ALLY_ROLLED_FOR: Final = 1
+"""The step of an Alien about to be destroyed in which the die is an Ally's own, not of guards."""
+
 # Which Aliens are rolled for.
 AROUND: Final = 0  # in a Space and those next to it
 EVERYWHERE: Final = 1
@@ -97,7 +100,7 @@ class Destroy(Procedure):
     def chance(self, state: State, f: i64, code: i64) -> None:
         die = state.at[ROLLED]
         wanted = state.box.race_guards[state.race(state.at[f + SEAT])]
-        if state.at[f + STEP] == 1:
+        if state.at[f + STEP] == ALLY_ROLLED_FOR:
             wanted = state.box.ally_saved_on[state.at[f + A] - 1]
         if die >= wanted:
             state.at[f + D] = 1

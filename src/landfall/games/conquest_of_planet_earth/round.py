@@ -16,7 +16,6 @@ from landfall.games.conquest_of_planet_earth.box import (
     FIRST,
     FLARE_NEXT,
     FLARED,
-    FOG_ENDS,
     NUMBER,
     PHASE,
     RALLY_NEXT,
@@ -35,7 +34,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     bit,
 )
 from landfall.games.conquest_of_planet_earth.chance import DIE, await_chance
-from landfall.games.conquest_of_planet_earth.conquering import leaves_play
+from landfall.games.conquest_of_planet_earth.fogs import fogs_lift
 from landfall.games.conquest_of_planet_earth.names import (
     ALL_COMMANDS,
     COMMAND_DIE,
@@ -212,10 +211,7 @@ class Round(Procedure):
         at = state.at
         at[RALLY_NOW] = at[RALLY_NEXT]
         at[RALLY_NEXT] = 0
-        if at[FOG_ENDS] > 0 and at[FOG_ENDS] <= at[ROUND]:
-            at[FOG_ENDS] = 0
-            while state.all_in_play(state.box.fog) > 0:
-                leaves_play(state, state.box.fog)
+        fogs_lift(state)
         step(state, f, 0)
 
     # -- choosing ---------------------------------------------------------------------------------

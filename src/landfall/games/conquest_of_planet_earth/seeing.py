@@ -20,12 +20,15 @@ from landfall.games.conquest_of_planet_earth.box import (
     KIND,
     OFFERED,
     RACE,
+    SEAT,
     STEP,
     UNKNOWN,
     WHO,
+    D,
     bit,
 )
 from landfall.games.conquest_of_planet_earth.decks import sees_hand
+from landfall.games.conquest_of_planet_earth.looking import ORDER, UNDER
 from landfall.games.conquest_of_planet_earth.setup import CHOOSING, RACES
 from landfall.games.conquest_of_planet_earth.state import CHANCE, OVER, SOMEONE, State
 
@@ -38,8 +41,16 @@ def eyes_of(state: State, viewer: i64) -> i64:
     return viewer + 1 if viewer >= 0 else state.box.seats + 1
 
 
-def blanked(state: State, viewer: i64, set_up: i64, round_kind: i64, window: i64) -> State:
-    """What a viewer may see. The kinds of three procedures are given: they hide what is chosen."""
+def blanked(
+    state: State,
+    viewer: i64,
+    set_up: i64,
+    round_kind: i64,
+    window: i64,
+    telepathy: i64,
+    scouting: i64,
+) -> State:
+    """What a viewer may see. The kinds of some procedures are given: they hide what is chosen."""
     seen = state.copy()
     at = seen.at
     at[EYES] = eyes_of(state, viewer)
@@ -69,6 +80,8 @@ def blanked(state: State, viewer: i64, set_up: i64, round_kind: i64, window: i64
         blank_races(seen, viewer, at[seen.top() + STEP] == CHOOSING)
     elif kind == window:
         blank_answers(seen, viewer)
+    elif kind == telepathy or kind == scouting:
+        blank_order(seen, viewer, UNDER if kind == telepathy else ORDER)
     return seen
 
 
@@ -125,6 +138,14 @@ def blank_races(seen: State, viewer: i64, choosing: bool) -> None:
             if choosing and seen.of(RACE, seat) > 0:
                 seen.put(RACE, seat, UNKNOWN)
         seat += 1
+
+
+def blank_order(seen: State, viewer: i64, first: i64) -> None:
+    """How somebody puts cards back is not seen, nor whether there was anything to put in order."""
+    frame = seen.top()
+    if seen.at[frame + SEAT] != viewer:
+        seen.at[frame + STEP] = first
+        seen.at[frame + D] = 0
 
 
 def keep_in_hand(seen: State, seat: i64, event: i64) -> None:

@@ -51,7 +51,7 @@ class Sabotage(Event):
 
     def effect(self, state: State, f: i64) -> None:
         if state.has_stuff(target(state, f, 0), target(state, f, 1)) > 0:
-            lose_stuff(state, target(state, f, 0), target(state, f, 1))
+            lose_stuff(state, target(state, f, 0), target(state, f, 1), True)
 
     def red_effect(self, state: State, f: i64) -> None:
         state.push(self.each, 0, STUFF_OR_TOKEN, 0, 0)

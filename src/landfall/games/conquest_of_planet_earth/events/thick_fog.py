@@ -6,8 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.conquest_of_planet_earth.box import FOG_ENDS, ROUND
 from landfall.games.conquest_of_planet_earth.deeds import Event
+from landfall.games.conquest_of_planet_earth.fogs import comes_down
 from landfall.games.conquest_of_planet_earth.rule import T_ACTION, at_moments
 from landfall.games.conquest_of_planet_earth.state import State
 
@@ -18,10 +18,10 @@ class ThickFog(Event):
         super().__init__("thick-fog", at_moments(T_ACTION))
 
     def effect(self, state: State, f: i64) -> None:
-        state.at[FOG_ENDS] = state.at[ROUND] + 1
+        comes_down(state)
 
     def red_effect(self, state: State, f: i64) -> None:
-        state.at[FOG_ENDS] = state.at[ROUND] + 1
+        comes_down(state)
 
     def remains(self, state: State, f: i64) -> bool:
         return True

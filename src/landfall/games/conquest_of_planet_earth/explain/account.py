@@ -55,6 +55,13 @@ from landfall.games.conquest_of_planet_earth.change import (
     TrackMoved,
 )
 from landfall.games.conquest_of_planet_earth.explain.inquiry import Inquiry
+from landfall.games.conquest_of_planet_earth.fights import (
+    OTHER,
+    OWN,
+    crushing_from,
+    highest_die,
+    side_of,
+)
 from landfall.games.conquest_of_planet_earth.state import State
 
 UNITS: Final = {
@@ -211,9 +218,8 @@ class Account:
             case BattleBegun(_, space, against):
                 whom = {"humans": "the Humans", "captain": called.captain(self.q.box)}
                 yield f"a Battle against {whom.get(against, 'Aliens')} in {self.place(space)}"
-            case BattleEnded(_, space, _, result):
-                how = {"won": "won", "lost": "lost", "escaped": "left"}.get(result, "over")
-                yield f"the Battle in {self.place(space)} is {how}"
+            case BattleEnded():
+                yield f"the Battle in {self.place(change.space)} is {self.battle_ended(change)}"
             case ResistanceMet(card):
                 yield f"{self.resistance(card)} fights"
             case HeroMet(card):
@@ -222,9 +228,34 @@ class Account:
                 yield f"{self.resistance(card)} helps no more"
             case Controlled(_, card):
                 yield f"{self.resistance(card)} fights for the Aliens"
-            case RoundFought(_, winner, own, enemy):
-                how = {"own": "won", "other": "lost", "": "a Tie"}[winner]
-                yield f"the Fight Round is {how}, {own} against {enemy}"
+            case RoundFought():
+                yield self.round_fought(change)
+
+    def battle_ended(self, one: BattleEnded) -> str:
+        """Likewise: what one side of Aliens loses the other wins, and who escapes leaves it."""
+        if self.q.verb == "escape":
+            return "left"
+        how = {"won": "won", "lost": "lost", "escaped": "left"}.get(one.result, "over")
+        if one.other == self.q.seat and one.against == "aliens":
+            return {"won": "lost", "lost": "won"}.get(how, how)
+        return how
+
+    def round_fought(self, one: RoundFought) -> str:
+        """As who acts sees it: won or lost in an own Fight, else by whose Fight it is."""
+        side = side_of(self.q.state, self.q.seat)
+        own, enemy = (one.enemy, one.own) if side == OTHER else (one.own, one.enemy)
+        wins = one.winner == ("other" if side == OTHER else "own")
+        crushed = ""
+        if one.winner:
+            winner = OWN if one.winner == "own" else OTHER
+            if highest_die(self.q.state, winner) >= crushing_from(self.q.state, winner):
+                crushed = ", by a Crushing Victory"
+        totals = f"{own} against {enemy}{crushed}"
+        if side < 0:
+            how = "wins" if wins else "loses" if one.winner else "ties"
+            return f"{SEAT_LETTERS[one.seat]} {how} the Fight Round, {totals}"
+        how = "won" if wins else "lost" if one.winner else "a Tie"
+        return f"the Fight Round is {how}, {totals}"
 
     # -- names ------------------------------------------------------------------------------------
 

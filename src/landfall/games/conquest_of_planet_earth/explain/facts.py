@@ -21,7 +21,7 @@ from landfall.games.conquest_of_planet_earth.box import (
 from landfall.games.conquest_of_planet_earth.chance import DIE
 from landfall.games.conquest_of_planet_earth.deeds import die_side, fighter, is_used_up
 from landfall.games.conquest_of_planet_earth.explain.inquiry import Inquiry
-from landfall.games.conquest_of_planet_earth.explain.targets import why_not
+from landfall.games.conquest_of_planet_earth.explain.targets import apart, why_not
 from landfall.games.conquest_of_planet_earth.names import PRICE_OF_A_TOKEN
 from landfall.games.conquest_of_planet_earth.rule import (
     MOMENTS,
@@ -200,12 +200,14 @@ def wrong_time(q: Inquiry) -> str:
         for moment in range(MOMENTS)
         if moment in MOMENT_WORDS and q.deed.fits(moment)
     ]
+    fits = " or ".join(dict.fromkeys(moments))
+    if q.deed.fits(W_BEFORE) and q.deed.fits(W_AFTER):
+        fits = "a Fight, before or after the dice"
     if q.frame is None or q.frame.name not in ("window", "action"):
-        return f"{q.card} is for {' or '.join(dict.fromkeys(moments))}"
+        return f"{q.card} is for {fits}"
     now = q.frame.a if q.frame.name == "window" else T_ACTION
     if q.deed.fits(now):
         return f"{q.card} is for your own Battle Phase, and this is not"
-    fits = " or ".join(dict.fromkeys(moments))
     return f"{q.card} is for {fits}; this is {MOMENT_WORDS[now]}"
 
 
@@ -273,7 +275,7 @@ def no_alien_there(q: Inquiry) -> str:
 def not_adjacent(q: Inquiry) -> str:
     _, space = mover(q)
     to = int((q.code - q.codes.move_ally) % q.box.spaces)
-    return f"{q.place(to)} does not touch {q.place(space)}"
+    return apart(q, space, to)
 
 
 def move_ended(q: Inquiry) -> str:
@@ -341,7 +343,7 @@ def no_escape_there(q: Inquiry) -> str:
     state, space = q.state, q.fight_space()
     to = int(q.code - q.codes.escape)
     if not q.box.touches(space, to):
-        return f"{q.place(to)} does not touch {q.place(space)}"
+        return apart(q, space, to)
     if state.is_empty(to):
         return f"{called.place(q.box, to)} is an Empty Space without Aliens of yours"
     if state.is_site(to):

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from landfall.core.game import CHANCE, SEAT_LETTERS
 from landfall.games.conquest_of_planet_earth import fight_cases
+from landfall.games.conquest_of_planet_earth.aliens import to_pool
 from landfall.games.conquest_of_planet_earth.box import (
     B_SEAT,
     BATTLE,
@@ -67,14 +68,26 @@ def next_round(state: State) -> Odds:
 
 
 def told(q: Inquiry, before: State, after: State) -> tuple[str, dict[str, Any] | None]:
-    """How an act changes the Fight Round, in words and in numbers; nothing where it does not."""
+    """How an act changes the Fight Round, in words and in numbers; nothing where it does not.
+
+    Who says which Alien is lost is told what is left without it, though it may yet be saved.
+    """
     was = odds(q, before)
+    doomed = nearest(q.game, after, "destroy")
+    if doomed is not None:
+        if q.verb != "lose":
+            return "", None
+        after = after.copy()
+        to_pool(after, doomed.seat, doomed.a, doomed.b)
+        if after.aliens(doomed.b, doomed.seat) == 0:
+            return "", None
     now = was if q.verb == "stay" else odds(q, after)
     if now is None or after.at[DONE_ROUND] or not same_fight(before, after):
         return "", None
     side = int(side_of(after, q.seat))
     plain: dict[str, Any] = {"kind": "fight-odds", **numbers(now, side)}
-    words = f"Strength {strengths(now, side)}: {chances(now.cases, side)}"
+    lost = ", if it is lost" if doomed is not None else ""
+    words = f"Strength {strengths(now, side)}{lost}: {chances(now.cases, side)}"
     if side < 0:
         words = f"{SEAT_LETTERS[int(after.at[B_SEAT])]} has {words}"
     if was is not None and was != now:

@@ -95,7 +95,9 @@ def nothing_to_move(q: Inquiry, space: int) -> str:
 
 
 def landing_site(q: Inquiry, space: int) -> str:
-    return f"{q.place(space)} is a Landing Site" if q.state.is_site(space) else ""
+    if not q.state.is_site(space):
+        return ""
+    return f"{q.card} cannot be aimed at a Landing Site, as {q.place(space)} is"
 
 
 def rivals_site(q: Inquiry, space: int) -> str:
@@ -131,16 +133,23 @@ def not_linked(q: Inquiry, space: int) -> str:
     return f"the section of {q.place(space)} is not linked to theirs"
 
 
+def apart(q: Inquiry, space: int, to: int) -> str:
+    """A Space that cannot be reached in one step."""
+    if space == to:
+        return f"{q.place(to)} is where they are already"
+    return f"{q.place(to)} does not touch {q.place(space)}"
+
+
 def apart_from_first(q: Inquiry, space: int) -> str:
     if q.box.touches(first_space(q), space):
         return ""
-    return f"{q.place(space)} does not touch {q.place(first_space(q))}"
+    return apart(q, first_space(q), space)
 
 
 def apart_from_fight(q: Inquiry, space: int) -> str:
     if q.box.touches(q.fight_space(), space):
         return ""
-    return f"{q.place(space)} does not touch {q.place(q.fight_space())}"
+    return apart(q, q.fight_space(), space)
 
 
 def resolved(q: Inquiry, space: int) -> str:
@@ -200,6 +209,10 @@ def not_theirs(q: Inquiry, card: int) -> str:
     return f"{SEAT_LETTERS[owner]} has no {called.stuff(q.box, card)}"
 
 
+def no_reign(q: Inquiry, space: int) -> str:
+    return f"no {called.event(q.box, int(q.box.reign))} lies on {q.place(space)}"
+
+
 def none_in_play(q: Inquiry, seat: int) -> str:
     return f"{q.who(seat)} {'have' if seat == q.seat else 'has'} no such card in play"
 
@@ -242,6 +255,7 @@ CHECKS: Final[dict[tuple[str, str], Sequence[Check]]] = {
     ("saucer-malfunction", "rival"): (no_rival, without_aliens),
     ("solar-flare", "rival"): (no_rival,),
     ("jammed-transmission", "rival"): (none_in_play,),
+    ("jammed-transmission", "at"): (no_reign,),
     ("targeting-computer", "die"): (not_yours,),
     ("glory-of-the-empire", "die"): (not_yours,),
     ("psionic-backlash", "die"): (not_the_enemys,),

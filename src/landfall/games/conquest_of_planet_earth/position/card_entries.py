@@ -294,6 +294,16 @@ def write_in_play(tongue: Tongue, state: State) -> dict[str, list[str]]:
     return {name: whose for name, whose in said.items() if whose}
 
 
+def write_lifting(tongue: Tongue, state: State) -> list[str]:
+    """Whose Thick Fogs lift before the last one."""
+    box = state.box
+    if not box.several_fogs:
+        return []
+    owners = (*tongue.words.letters, HUMANS)
+    counts = [int(state.at[box.lifting + owner]) for owner in range(len(owners))]
+    return [letter for letter, count in zip(owners, counts, strict=True) for _ in range(count)]
+
+
 def write_tech(state: State) -> list[str]:
     box = state.box
     return [
@@ -304,6 +314,18 @@ def write_tech(state: State) -> list[str]:
 
 
 # -- reading --------------------------------------------------------------------------------------
+
+
+def read_lifting(laid: Laid) -> None:
+    """Thick Fogs in play that lift at the end of this round, where a later one lies there too."""
+    state, box = laid.state, laid.box
+    for one in laid.table.at("fogs-lifting").each():
+        if not box.several_fogs:
+            raise one.wrong("this game has one Thick Fog")
+        owner = one.name((*laid.words.letters, HUMANS))
+        state.at[box.lifting + owner] += 1
+        if state.at[box.lifting + owner] > state.in_play(box.fog, owner):
+            raise one.wrong("is nobody who has so many Thick Fogs in play")
 
 
 def read_open_cards(laid: Laid) -> None:

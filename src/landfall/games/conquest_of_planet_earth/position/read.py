@@ -21,6 +21,7 @@ from landfall.games.conquest_of_planet_earth.position.battle_entries import (
 from landfall.games.conquest_of_planet_earth.position.card_entries import (
     frames_of,
     read_decks,
+    read_lifting,
     read_open_cards,
     read_places,
 )
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
 
 KEYS: Final = (
     *("seen-by", "phase", "first", "turn", "round", "turns", *LASTING, "won"),
-    *("seats", "spaces", "in-play", "human-tech", "discards", "decks"),
+    *("seats", "spaces", "in-play", "fogs-lifting", "human-tech", "discards", "decks"),
     *("battle", "fight", "fight-round", "waiting", "hits", LAST_STEP),
     *("under-way", "asks", "awaits"),
 )
@@ -65,6 +66,7 @@ def read(game: ConquestOfPlanetEarth, tongue: Tongue, data: Any) -> State:
     read_spaces(laid)
     read_open_cards(laid)
     read_fog(laid)
+    read_lifting(laid)
     read_places(laid)
     read_battle(laid)
     read_waiting(laid)

@@ -20,6 +20,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     D,
     E,
 )
+from landfall.games.conquest_of_planet_earth.events.jammed_transmission import WHERE
 from landfall.games.conquest_of_planet_earth.gambles import JAM, MALFUNCTION
 from landfall.games.conquest_of_planet_earth.names import SAUCERS
 from landfall.games.conquest_of_planet_earth.position.named import (
@@ -342,7 +343,8 @@ def aims(words: Words, book: Book) -> Mapping[str, tuple[Doing, ...]]:
         "jammed-transmission": (
             Doing("cancels", C, words.from_one(cancels)),
             Doing("in-play", D, Tick()),
-            Doing("of", E, seats),
+            Doing("of", E, seats, 0, WHERE),
+            Doing("on", E, spaces, WHERE),
         ),
     }
 

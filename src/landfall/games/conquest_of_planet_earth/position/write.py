@@ -14,6 +14,7 @@ from landfall.games.conquest_of_planet_earth.position.card_entries import (
     write_decks,
     write_discards,
     write_in_play,
+    write_lifting,
     write_tech,
 )
 from landfall.games.conquest_of_planet_earth.position.laid import Tongue
@@ -34,6 +35,7 @@ def write(tongue: Tongue, state: State) -> dict[str, Any]:
     parts = {
         "spaces": write_spaces(tongue, state),
         "in-play": write_in_play(tongue, state),
+        "fogs-lifting": write_lifting(tongue, state),
         "human-tech": write_tech(state),
         "discards": write_discards(state),
         "decks": write_decks(tongue, state),

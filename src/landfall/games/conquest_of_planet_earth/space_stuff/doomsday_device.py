@@ -53,7 +53,7 @@ class DoomsdayDevice(Gear):
     def effect(self, state: State, f: i64) -> None:
         seat = state.at[f + SEAT]
         space = target(state, f, 0)
-        lose_stuff(state, seat, self.stuff)
+        lose_stuff(state, seat, self.stuff, True)
         state.more(TOKENS, seat, 2)
         remove_all_counters(state, space)
         demolish(state, space)

@@ -27,7 +27,7 @@ from landfall.games.conquest_of_planet_earth.decks import sees_hand
 from landfall.games.conquest_of_planet_earth.fight_cases import other_total, own_total
 from landfall.games.conquest_of_planet_earth.fight_seen import battle_seen, fight_seen
 from landfall.games.conquest_of_planet_earth.fights import OTHER, OWN
-from landfall.games.conquest_of_planet_earth.frames import top_frame
+from landfall.games.conquest_of_planet_earth.frames import nearest, top_frame
 from landfall.games.conquest_of_planet_earth.happening import has_enemy, total_words
 from landfall.games.conquest_of_planet_earth.state import State
 from landfall.games.conquest_of_planet_earth.story import dice
@@ -213,6 +213,8 @@ class _Telling:
         before, after = step.before, step.after
         if _fight_round(before) != _fight_round(after) or not after.at[F_ROUND]:
             return
+        if nearest(self.game, after, "fight-round") is None:  # it is decided, whoever is lost
+            return
         settled = (change.DieRolled, change.RoundFought)
         if any(isinstance(one, settled) for one in listed) or not has_enemy(after):
             return
@@ -343,9 +345,10 @@ def status(game: ConquestOfPlanetEarth, seen: State, seat: int) -> str:
     else:
         parts.append(called.count(held, "Event"))
     gear = [
-        part.title
+        part.title + mark
         for kind, part in enumerate(box.parts.stuff)
-        for _ in range(int(seen.has_stuff(seat, kind)))
+        for row, mark in ((box.ready, ""), (box.down, " (face down)"))
+        for _ in range(int(seen.of(row + kind, seat)))
     ]
     if gear:
         parts.append(f"Space Stuff: {called.listed(gear)}")
@@ -355,7 +358,11 @@ def status(game: ConquestOfPlanetEarth, seen: State, seat: int) -> str:
 def _fight_under_way(seen: State) -> Iterator[str]:
     """Strength against Strength and, before the dice, how likely the one in Battle is to win."""
     battle, fight = battle_seen(seen), fight_seen(seen)
-    if battle is None or fight is None or not fight["round"]:
+    if battle is None or fight is None:
+        return
+    if battle["needs"] > 1:
+        yield f"{battle['won']} of {battle['needs']} Fights won"
+    if not fight["round"]:
         return
     who, chances = battle["seat"], fight["chances"]
     likely = f", {100 * chances['own']:.0f} % to win for {who}" if chances else ""

@@ -57,6 +57,8 @@ def act(game: ConquestOfPlanetEarth, step: SeenStep, you: int | None) -> Words:
         case "push":
             name = spans.strong(called.counter(box, code - int(codes.push)))
             return spans.sentence([*spans.does(seat, you, "pushes "), name, " away"])
+        case "top" if code < 0:
+            return spans.sentence(spans.does(seat, you, "puts the cards back"))
         case "top":
             return spans.sentence(spans.does(seat, you, "puts a card on top"))
     return []

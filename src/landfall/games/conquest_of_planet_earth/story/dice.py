@@ -13,6 +13,7 @@ from landfall.games.conquest_of_planet_earth.change import DieRolled, RoundFough
 from landfall.games.conquest_of_planet_earth.fights import OTHER, OWN, crushing_from, highest_die
 from landfall.games.conquest_of_planet_earth.frames import Frame, top_frame
 from landfall.games.conquest_of_planet_earth.happening import dice_of, enemy, total_words
+from landfall.games.conquest_of_planet_earth.losses import ALLY_ROLLED_FOR
 from landfall.games.conquest_of_planet_earth.names import SAUCERS, SPACES_OF_A_SECTION
 from landfall.games.conquest_of_planet_earth.round import ROLL_OFF
 from landfall.games.conquest_of_planet_earth.state import State
@@ -125,14 +126,14 @@ def _command(step: SeenStep, frame: Frame, die: DieRolled, you: int | None) -> W
 
 
 def _save(step: SeenStep, frame: Frame, die: DieRolled, you: int | None) -> Words:
-    saved = _kept(step.before, step.after, frame.seat)
-    how = "and saves it" if saved else "and does not save it"
-    which = called.figure(step.before.box, frame.a).removeprefix("a ").removeprefix("the ")
+    """By the die: where it fails, another card may still save the Alien."""
+    box = step.before.box
+    wanted = box.race_guards[step.before.race(frame.seat)]
+    if frame.step == ALLY_ROLLED_FOR:
+        wanted = box.ally_saved_on[frame.a - 1]
+    how = "and saves it" if die.value >= wanted else "and does not save it"
+    which = called.figure(box, frame.a).removeprefix("a ").removeprefix("the ")
     return [*spans.does(frame.seat, you, f"rolls a {die.value} for the {which} "), how]
-
-
-def _kept(before: State, after: State, seat: int) -> bool:
-    return bool(after.in_pool(seat) <= before.in_pool(seat))
 
 
 def _gamble(step: SeenStep, frame: Frame, die: DieRolled, you: int | None) -> Words:

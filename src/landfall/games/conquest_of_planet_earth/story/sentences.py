@@ -147,6 +147,10 @@ def event_passed_over(to: Teller, one: change.EventPassedOver) -> Sentences:
     yield [*to.event(one.card), " is turned up, is no Resistance Event and goes"]
 
 
+def resistance_passed_over(to: Teller, one: change.ResistancePassedOver) -> Sentences:
+    yield [*to.resistance(one.card), " is turned up, is no Hero and goes"]
+
+
 def canceled(to: Teller, one: change.Canceled) -> Sentences:
     yield [*to.event(one.card), " is canceled"]
 
@@ -326,7 +330,9 @@ def resistance_met(to: Teller, one: change.ResistanceMet) -> Sentences:
 
 
 def hero_met(to: Teller, one: change.HeroMet) -> Sentences:
-    yield ["the Hero ", *to.resistance(one.card), " joins the Resistance"]
+    part = next(part for part in to.box.parts.resistance if part.key == one.card)
+    numbers = called.resistance_words(part).removeprefix("Hero, ")
+    yield ["the Hero ", *to.resistance(one.card), f" ({numbers}) joins the Resistance"]
 
 
 def hero_gone(to: Teller, one: change.HeroGone) -> Sentences:
@@ -382,6 +388,7 @@ SENTENCES: Final[dict[type[Change], Say]] = {
     change.EventDrawn: event_drawn,
     change.EventDiscarded: event_discarded,
     change.EventPassedOver: event_passed_over,
+    change.ResistancePassedOver: resistance_passed_over,
     change.Canceled: canceled,
     change.CameIntoPlay: came_into_play,
     change.LeftPlay: left_play,

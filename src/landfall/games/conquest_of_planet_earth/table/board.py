@@ -26,6 +26,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     RACE,
     RALLY_NEXT,
     RALLY_NOW,
+    ROUND,
     TIPPED,
     TRACK,
     UNKNOWN,
@@ -34,6 +35,7 @@ from landfall.games.conquest_of_planet_earth.box import (
 from landfall.games.conquest_of_planet_earth.counters import CAPTAIN_WAITS
 from landfall.games.conquest_of_planet_earth.decks import sees_hand
 from landfall.games.conquest_of_planet_earth.fights import OTHER, OWN, abilities, with_humans
+from landfall.games.conquest_of_planet_earth.fogs import lasting
 from landfall.games.conquest_of_planet_earth.frames import nearest
 from landfall.games.conquest_of_planet_earth.happening import (
     enemy,
@@ -361,7 +363,9 @@ class _Board:
                 for copy in range(int(seen.in_play(kind, owner))):
                     whose = "" if owner == game_seats(seen) else f"of {SEAT_LETTERS[owner]}"
                     if kind == self.box.fog:
-                        whose = f"until the end of round {int(seen.at[FOG_ENDS])}"
+                        early = copy >= lasting(seen, owner)
+                        ends = int(seen.at[ROUND] if early else seen.at[FOG_ENDS])
+                        whose = f"until the end of round {ends}"
                     card = card_texts.event_card(part, bool(self.box.active), whose)
                     rows.append({"id": f"in-play-{part.key}-{owner}-{copy}", "card": card})
         yield {"id": "in-play", "title": "Cards in play", "rows": rows}

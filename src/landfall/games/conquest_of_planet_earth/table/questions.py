@@ -75,7 +75,7 @@ WINDOWS: Final = {
     W_BATTLE_WON: "Make use of your victory?",
     W_FIGHT_WON: "Make use of your victory?",
     T_START: "Anything before your actions?",
-    T_PROBE: "Look before you fight?",
+    T_PROBE: "Anything before you fight?",
 }
 
 TARGETS: Final = {
@@ -104,6 +104,8 @@ OWN_WORDS: Final = {
     ("cloning-vats", AN_ALIEN): "Which Alien comes back?",
     ("saucer-malfunction", A_SPACE): "In which Space?",
     ("solar-flare", A_RIVAL): "Who has fewer actions?",
+    ("jammed-transmission", A_SPACE): "On which Location?",
+    ("jammed-transmission", A_RIVAL): "Whose card?",
     ("backstab", A_RIVAL): "From whom do you take a token?",
 }
 
