@@ -1,7 +1,7 @@
 """Which Command Counters overseers lay: python benchmarks/command_counters.py [GAMES]
 
-Plays games of two overseers (40, unless it is said how many). For each number of Counters that a seat had
-left a line says how often it laid the lowest of them, the next … and last the die: what
+Plays games of two overseers, 40 unless it is said how many. For each number of Counters that a seat had
+left, a line says how often it laid the lowest of them, the next … and last the die: what
 `thinking/play_on.py` has in `AS_LAID`.
 """
 
@@ -16,6 +16,7 @@ from landfall.games.conquest_of_planet_earth.names import COMMAND_DIE, COMMANDS
 from landfall.games.conquest_of_planet_earth.package import BOT_ROUNDS
 from landfall.games.conquest_of_planet_earth.state import State
 from landfall.games.conquest_of_planet_earth.thinking.ladder import adviser
+from landfall.games.conquest_of_planet_earth.thinking.overseer import Overseer
 
 SEED = 6000
 
@@ -26,7 +27,7 @@ def main(games: int) -> None:
     for number in range(games):
         minds = [adviser(game), adviser(game)]
 
-        def answer(seat: int, position: State, minds: list = minds) -> int:
+        def answer(seat: int, position: State, minds: list[Overseer] = minds) -> int:
             seen = game.observe(position, seat)
             legal = game.legal(seen, seat)
             code = minds[seat].choose(seen, seat, legal)

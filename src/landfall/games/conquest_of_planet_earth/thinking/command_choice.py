@@ -34,6 +34,8 @@ STAGES: Final = ((6, 32), (4, 32), (3, 48), (2, 64))
 """So many Command Counters are told apart in so many worlds; the best of them in more."""
 AHEAD: Final = 3
 """Rounds that are played after the one commanded: what is laid now is missed in them."""
+PRIOR: Final = 32.0
+"""What the overseer thinks of a Command Counter counts like so many worlds."""
 MOST_SEARCHES: Final = 200
 """Turns that are searched for one choice; from there on scouts play what was not met before."""
 
@@ -108,10 +110,9 @@ class CommandChoice:
         self.others = others
         self.onward = onward
         self.turns = SearchedTurns(overseer.ruleset, weights)
-        self.stages = STAGES
 
-    def choose(self, seen: State, seat: int, legal: list[int], prior: float) -> int:
-        """The best Counter; what the overseer thinks of each counts like so many worlds."""
+    def choose(self, seen: State, seat: int, legal: list[int]) -> int:
+        """The best Counter by the rounds that follow."""
         worths = self.overseer.command_worths(seen, seat, legal)
         expected = {
             other: self.expected(seen, other)
@@ -127,8 +128,8 @@ class CommandChoice:
             counter = legal[place] - first
             return self.onward.comes_of(seen, seat, number, AHEAD, plan, counter, expected)
 
-        beforehand = [prior * win_chance(seen.box, worths[code]) for code in legal]
-        return legal[told_apart(beforehand, self.stages, comes_of)]
+        beforehand = [PRIOR * win_chance(seen.box, worths[code]) for code in legal]
+        return legal[told_apart(beforehand, STAGES, comes_of)]
 
     def expected(self, seen: State, seat: int) -> int:
         """The Command Counter that an overseer would lay for another seat."""

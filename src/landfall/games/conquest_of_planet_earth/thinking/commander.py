@@ -3,8 +3,8 @@
 The best ways of its own search are told apart by what may come of them. First by everybody else's next
 turn: what is likely to be won counts as won, the others' turns are searched from there, and what the
 best of them does to the own side counts. So it guards what rivals would take, and leaves to partners
-what they can reach. Then by the rounds that follow, played on in many worlds as they could be. Its
-Command Counter is chosen by such worlds, too.
+what they can reach. Then by the rounds that follow, played on in many worlds as they could be. Among
+rivals its Command Counter is chosen by such worlds, too; partners would not be played as they play.
 """
 
 from __future__ import annotations
@@ -41,14 +41,13 @@ STAGES: Final = ((10, 16), (5, 48), (3, 96))
 AHEAD: Final = 2
 """Rounds that are played after the one under way."""
 PRIOR: Final = 16.0
-COMMAND_PRIOR: Final = 32.0
-"""What is thought of a way, or of a Command Counter, beforehand counts like so many worlds."""
+PRIOR_OF_PARTNERS: Final = 64.0
+"""What is thought of a way beforehand counts like so many worlds; like more of them where a scout plays
+for a partner, who would do better."""
 BELIEF: Final = 1 / 3
-"""Of the log-odds that ways are thought to differ by beforehand so much is believed: worlds tell more
-(docs/strength.md)."""
-FOR_PARTNERS: Final = 4.0
-"""It counts like so many times as many worlds, and is believed, where a scout plays for a partner, who
-would do better."""
+BELIEF_OF_PARTNERS: Final = 1.0
+"""Of the log-odds that are thought of a way beforehand so much is believed: worlds tell more, unless a
+scout plays for a partner."""
 MOST_WAYS: Final = 16
 MARGIN: Final = 2.0
 """Ways that look this much worse than the best are not looked at again."""
@@ -75,15 +74,16 @@ class Commander:
         self.commands = CommandChoice(self.overseer, self.others, self.onward, weights)
         partners = self.overseer.judgement.partners > 1
         self.trust = TRUST_IN_PARTNERS if partners else TRUST
-        self.belief = 1.0 if partners else BELIEF
-        self.times = FOR_PARTNERS if partners else 1.0
-        self.stages = STAGES
+        self.belief = BELIEF_OF_PARTNERS if partners else BELIEF
+        self.prior = PRIOR_OF_PARTNERS if partners else PRIOR
+        self.has_partners = partners
 
     def choose(self, seen: State, seat: int, legal: list[int]) -> int:
         overseer = self.overseer
         kind = overseer.kind(seen)
-        if kind == "round" and legal[0] < overseer.codes.keep:
-            return self.commands.choose(seen, seat, legal, self.times * COMMAND_PRIOR)
+        if kind == "round" and legal[0] < overseer.codes.keep and not self.has_partners:
+            overseer.planned = []
+            return self.commands.choose(seen, seat, legal)
         goes_on = bool(overseer.planned) and overseer.planned[0] in legal
         if kind != "action" or goes_on:
             return overseer.choose(seen, seat, legal)
@@ -111,12 +111,12 @@ class Commander:
             return self.onward.comes_of(seen, seat, number, AHEAD, plan)
 
         beforehand = [self.beforehand(way, seat) for way in ways]
-        return ways[told_apart(beforehand, self.stages, comes_of)]
+        return ways[told_apart(beforehand, STAGES, comes_of)]
 
     def beforehand(self, way: Way, seat: int) -> float:
         """What is thought of a way before a world is tried, as so many worlds."""
         worth = way.worth + self.trust * self.to_come(way, seat)
-        return self.times * PRIOR * win_chance(self.ruleset.box, self.belief * worth)
+        return self.prior * win_chance(self.ruleset.box, self.belief * worth)
 
     # -- the others' next turn --------------------------------------------------------------------
 
