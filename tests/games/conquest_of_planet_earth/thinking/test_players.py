@@ -44,11 +44,22 @@ def test_the_overseer_plays_every_mode(table: dict[str, Any]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("table", [TABLES[3], TABLES[5], TABLES[6]], ids=str)
-def test_the_commander_plays_in_teams_together_and_alone(table: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    ("table", "decisions"),
+    [
+        (TABLES[2], 2),
+        (TABLES[3], 20),
+        (TABLES[5], 20),
+        (TABLES[6], 20),
+        (TABLES[6] | {"command_counters": True}, 2),
+    ],
+    ids=str,
+)
+def test_the_commander_plays_every_mode(table: dict[str, Any], decisions: int) -> None:
+    """Its Command Counter and its turn among rivals and alone, and with partners its turn."""
     game = ConquestOfPlanetEarth(**table)
-    _, chosen = played(game, "commander", 3, 20)
-    assert len(chosen) == 20
+    _, chosen = played(game, "commander", 3, decisions)
+    assert len(chosen) == decisions
 
 
 @pytest.mark.parametrize("rank", ["scout", "overseer"])

@@ -144,3 +144,24 @@ def test_a_commander_leaves_to_its_partner_what_that_one_can_reach() -> None:
     table.aliens("A", "obj-1", 3).aliens("B", "obj-5", 3).action("A", 3)
     assert turn(table, "overseer", "A").count("move obj-1 obj-6") == 2
     assert turn(table, "commander", "A").count("move obj-1 obj-2") >= 2
+
+
+@pytest.mark.slow
+def test_a_commander_goes_first_where_whoever_does_wins() -> None:
+    """Both stand by a City that nobody guards and that brings the goal; the lowest number goes first."""
+    table = Table("trun trun")
+    for seat, other, side in (("A", "B", "n"), ("B", "A", "s")):
+        table.place(f"{side}-1", "town", seat).place(f"{side}-3", "town", seat)
+        table.place(f"{side}-2", "city", other).aliens(seat, f"{side}-1", 1)
+    assert choice(table.command(), "commander", "A") == "choose 2"
+
+
+@pytest.mark.slow
+def test_a_commander_lays_what_it_takes_to_win() -> None:
+    """Four steps away lies what brings the goal, and no rival is near."""
+    table = Table("trun trun").place("obj-3", "city", "B").place("n-1", "metropolis", "A")
+    table.place("n-2", "city", "A").place("n-3", "small-town", "A").aliens("A", "n-1", 1)
+    for space in ("n-6", "n-5", "obj-2"):
+        table.place(space, "forest")
+    laid = choice(table.command(), "commander", "A")
+    assert laid in ("choose 4", "choose 5", "choose 6")

@@ -3,8 +3,8 @@
 The best ways of its own search are told apart by what may come of them. First by everybody else's next
 turn: what is likely to be won counts as won, the others' turns are searched from there, and what the
 best of them does to the own side counts. So it guards what rivals would take, and leaves to partners
-what they can reach. Then by the rounds that follow: in many worlds as they could be behind what the seat
-sees scouts play on for everybody, with their answers, and the overseer judges what is left.
+what they can reach. Then by the rounds that follow, played on in many worlds as they could be. Among
+rivals its Command Counter is chosen by such worlds, too; partners would not be played as they play.
 """
 
 from __future__ import annotations
@@ -12,23 +12,25 @@ from __future__ import annotations
 from typing import Final, final
 
 from landfall.core.learned import Weights
-from landfall.core.rng import Rng
 from landfall.games.conquest_of_planet_earth.box import (
     COUNTERS,
     MARKER,
     NUMBER,
     POINTS,
-    ROUND,
     TURN,
     TURNS,
     WHO,
 )
 from landfall.games.conquest_of_planet_earth.fights import OWN
 from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
-from landfall.games.conquest_of_planet_earth.seeing import choices_filled, filled
-from landfall.games.conquest_of_planet_earth.state import CHANCE, OVER, State
+from landfall.games.conquest_of_planet_earth.state import OVER, State
+from landfall.games.conquest_of_planet_earth.thinking.command_choice import CommandChoice
 from landfall.games.conquest_of_planet_earth.thinking.overseer import Overseer, Way
-from landfall.games.conquest_of_planet_earth.thinking.scout import Scout
+from landfall.games.conquest_of_planet_earth.thinking.play_on import (
+    PlannedTurn,
+    PlayedOn,
+    told_apart,
+)
 from landfall.games.conquest_of_planet_earth.thinking.win_chance import win_chance
 from landfall.games.conquest_of_planet_earth.winning import goal, points_towards_goal
 
@@ -42,6 +44,10 @@ PRIOR: Final = 16.0
 PRIOR_OF_PARTNERS: Final = 64.0
 """What is thought of a way beforehand counts like so many worlds; like more of them where a scout plays
 for a partner, who would do better."""
+BELIEF: Final = 1 / 3
+BELIEF_OF_PARTNERS: Final = 1.0
+"""Of the log-odds that are thought of a way beforehand so much is believed: worlds tell more, unless a
+scout plays for a partner."""
 MOST_WAYS: Final = 16
 MARGIN: Final = 2.0
 """Ways that look this much worse than the best are not looked at again."""
@@ -58,23 +64,28 @@ LIKELY: Final = 0.5
 
 @final
 class Commander:
-    """Plays as an overseer does, but for its Action Phase."""
+    """Plays as an overseer does, but for its Action Phase and its Command Counters."""
 
     def __init__(self, ruleset: Ruleset, weights: Weights, seed: int = 0) -> None:
         self.overseer = Overseer(ruleset, weights, seed, 0.0, 0.0, WIDTH)
         self.others = Overseer(ruleset, weights, seed, 0.0, 0.0, REPLY_WIDTH)
         self.ruleset = ruleset
-        self.scout = Scout(ruleset)
+        self.onward = PlayedOn(ruleset, weights)
+        self.commands = CommandChoice(self.overseer, self.others, self.onward, weights)
         partners = self.overseer.judgement.partners > 1
         self.trust = TRUST_IN_PARTNERS if partners else TRUST
-        self.stages = STAGES
-        self.ahead = AHEAD
+        self.belief = BELIEF_OF_PARTNERS if partners else BELIEF
         self.prior = PRIOR_OF_PARTNERS if partners else PRIOR
+        self.has_partners = partners
 
     def choose(self, seen: State, seat: int, legal: list[int]) -> int:
         overseer = self.overseer
+        kind = overseer.kind(seen)
+        if kind == "round" and legal[0] < overseer.codes.keep and not self.has_partners:
+            overseer.planned = []
+            return self.commands.choose(seen, seat, legal)
         goes_on = bool(overseer.planned) and overseer.planned[0] in legal
-        if overseer.kind(seen) != "action" or goes_on:
+        if kind != "action" or goes_on:
             return overseer.choose(seen, seat, legal)
         overseer.planned = self.plan(seen, seat, legal)
         return overseer.planned.pop(0)
@@ -87,60 +98,25 @@ class Commander:
         overseer.judgement.look_at(seen)
         ways = overseer.search(overseer.trial.begin(seen), seat)
         near = [way for way in ways[:MOST_WAYS] if way.worth > ways[0].worth - MARGIN]
-        best = self.told_apart(seen, seat, near) if len(near) > 1 else near[0]
+        best = self.best(seen, seat, near) if len(near) > 1 else near[0]
         return [*best.acts] if best.ended else [*best.acts, int(overseer.codes.end)]
 
-    def told_apart(self, seen: State, seat: int, ways: list[Way]) -> Way:
-        """The best of some ways: the fewer are left, the longer it looks at them."""
-        box = self.ruleset.box
-        totals = [
-            self.prior * win_chance(box, way.worth + self.trust * self.to_come(way, seat))
-            for way in ways
-        ]
-        field: list[int] = [*range(len(ways))]
-        first = 0
-        for count, worlds in self.stages:
-            field = sorted(field, key=lambda place: -totals[place])[:count]
-            for number in range(first, first + worlds):
-                for place in field:
-                    totals[place] += self.comes_of(seen, seat, ways[place], number)
-            first += worlds
-        best: int = max(field, key=lambda place: totals[place])
-        return ways[best]
+    def best(self, seen: State, seat: int, ways: list[Way]) -> Way:
+        """The best of some ways by the rounds that follow."""
+        turn, end = int(seen.at[TURNS]), int(self.ruleset.codes.end)
+        self.onward.judgement.look_at(seen)
 
-    # -- the rounds that follow -------------------------------------------------------------------
+        def comes_of(place: int, number: int) -> float:
+            plan = PlannedTurn(turn, seat, ways[place].acts, end)
+            return self.onward.comes_of(seen, seat, number, AHEAD, plan)
 
-    def comes_of(self, seen: State, seat: int, way: Way, number: int) -> float:
-        """The chance to win after a way and some rounds, in one world as it could be."""
-        rng = Rng("comes of", int(seen.at[TURNS]), seat, number)
-        world = seen.copy()
-        choices_filled(world, rng)
-        filled(world, rng)
-        self.play_on(world, seat, [*way.acts], rng)
-        if world.at[WHO] == OVER:
-            return float(self.overseer.judgement.has_won(world, seat))
-        return win_chance(world.box, self.overseer.judgement.worth(world, seat))
+        beforehand = [self.beforehand(way, seat) for way in ways]
+        return ways[told_apart(beforehand, STAGES, comes_of)]
 
-    def play_on(self, world: State, seat: int, acts: list[int], rng: Rng) -> None:
-        """The turn as it is planned, and from there on what a scout would do for everybody."""
-        ruleset, at, end = self.ruleset, world.at, int(self.ruleset.codes.end)
-        turn, last = int(at[TURNS]), int(at[ROUND]) + self.ahead
-        while at[WHO] != OVER and at[ROUND] <= last:
-            who = int(at[WHO])
-            if who == CHANCE:
-                ruleset.happen(world, ruleset.sample(world, rng))
-                continue
-            legal = self.others.trial.legal(world, who)
-            code = -1
-            if who == seat and at[TURNS] == turn:
-                kind = self.others.kind(world)
-                if kind in ("action", "play") and acts and acts[0] in legal:
-                    code = acts.pop(0)
-                elif kind == "action" and end in legal:
-                    code = end
-            if code < 0:
-                code = self.scout.choose(world, who, legal)
-            ruleset.apply(world, who, code)
+    def beforehand(self, way: Way, seat: int) -> float:
+        """What is thought of a way before a world is tried, as so many worlds."""
+        worth = way.worth + self.trust * self.to_come(way, seat)
+        return self.prior * win_chance(self.ruleset.box, self.belief * worth)
 
     # -- the others' next turn --------------------------------------------------------------------
 
