@@ -73,7 +73,7 @@ def test_it_stands_in_the_tray_and_rings_its_answer(page: Page, size: tuple[int,
     assert note
     assert note["y"] >= planet["y"] + planet["height"] - 1
     expect(tray.get_by_role("group", name="Hint")).to_contain_text(re.compile(r"\d+ → .* % to win"))
-    assert page.locator(".terr.next").count() == 1
+    expect(page.locator(".terr.next")).to_have_count(1)
     if size != PHONE:  # which asks on the planet itself
         suggested = tray.get_by_role("button", name=re.compile("suggested, step 1"))
         expect(suggested).to_have_count(1)
@@ -98,4 +98,5 @@ def test_it_is_followed_step_by_step_and_tells_what_comes_then(
     Pointer(page).await_move(number)
     done = Pointer(page).number() - number
     expect(orders.first).to_contain_text(re.compile(f"^{done + 1}"))  # it goes on from there
-    assert page.locator(f".plate.next, .abtn:has(.hintmark b:text-is('{done + 1}'))").count() == 1
+    marked = page.locator(f".plate.next, .abtn:has(.hintmark b:text-is('{done + 1}'))")
+    expect(marked).to_have_count(1)
