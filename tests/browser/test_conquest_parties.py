@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.chromium import PHONE
@@ -35,6 +36,7 @@ def four(mode: str = "competitive") -> Table:
     return table
 
 
+@pytest.mark.begun_first
 def test_four_rivals_in_four_browsers(visit: Visit, server: Server) -> None:
     """All lay Command Counters, each has a turn, the last one wins; hands stay with who holds them."""
     table = four()

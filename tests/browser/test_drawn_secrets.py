@@ -28,6 +28,8 @@ from landfall import catalog
 from landfall.games.alien_frontiers.asks import AGENDA_FORETOLD
 from landfall.record import parse
 
+pytestmark = pytest.mark.begun_first
+
 TESTS = Path(__file__).parents[1]
 UNPLACED = "agenda-deck"
 SEATS = 4

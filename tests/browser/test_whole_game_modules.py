@@ -16,6 +16,8 @@ from browser.pages import fits
 from browser.player import Keyboard, Player, Pointer
 from browser.serving import CADET, PERSON, Server
 
+pytestmark = pytest.mark.begun_first
+
 EVERYTHING = {"deck": "wide", "factions": True, "agendas": True, "outer_belt": True}
 
 
