@@ -12,6 +12,7 @@ from browser.conftest import Visit
 from browser.hearing import LISTEN, times
 from browser.learner import Learner
 from browser.serving import Server
+from effort import share
 
 LOW = (1366, 657)
 """A laptop; by keys, below, it is a larger window."""
@@ -19,6 +20,11 @@ PHONE = (390, 664)
 SIDEWAYS = (740, 360)
 LATER = "That comes later"
 OVER = "document.querySelector('#app')?.dataset.over !== undefined"
+
+
+def window(given: object) -> str | None:
+    """How a window is called among the tests."""
+    return "x".join(map(str, given)) if isinstance(given, tuple) else None
 
 
 def begun(page: Page, server: Server, path: str = "learn") -> Learner:
@@ -29,11 +35,8 @@ def begun(page: Page, server: Server, path: str = "learn") -> Learner:
     return learner
 
 
-@pytest.mark.parametrize(
-    "size",
-    [LOW, TABLET, PHONE, SIDEWAYS],
-    ids=["low", "tablet", "phone", "sideways"],
-)
+@pytest.mark.shared
+@pytest.mark.parametrize("size", share([LOW, TABLET, PHONE, SIDEWAYS], 0), ids=window)
 def test_whoever_does_what_is_pointed_at_wins(
     size: tuple[int, int], visit: Visit, server: Server
 ) -> None:
@@ -132,15 +135,19 @@ def test_a_chapter_leads_through_a_module(
     expect(learner.slip).to_contain_text(end)
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize(
     ("lesson", "size", "end"),
-    [
-        ("conquest", LOW, "You win, 8 to 4"),
-        ("conquest", PHONE, "You win, 8 to 4"),
-        ("conquest/together", TABLET, "You win together"),
-        ("conquest/together", SIDEWAYS, "You win together"),
-    ],
-    ids=["low", "phone", "together-tablet", "together-sideways"],
+    share(
+        [
+            ("conquest", LOW, "You win, 8 to 4"),
+            ("conquest", PHONE, "You win, 8 to 4"),
+            ("conquest/together", TABLET, "You win together"),
+            ("conquest/together", SIDEWAYS, "You win together"),
+        ],
+        1,
+    ),
+    ids=window,
 )
 def test_the_planet_is_conquered_by_what_is_pointed_at(
     lesson: str, size: tuple[int, int], end: str, visit: Visit, server: Server
