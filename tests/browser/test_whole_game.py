@@ -24,7 +24,8 @@ AT_FOUR: dict[str, Any] = {"seed": 1, "seats": [PERSON, CADET, CADET, CADET]}
 
 def ended(page: Page) -> None:
     end = page.get_by_role("region", name="The end")
-    expect(end.get_by_role("heading", name=re.compile("wins|share the victory"))).to_be_visible()
+    won = re.compile("wins?|share the victory")
+    expect(end.get_by_role("heading", level=2, name=won)).to_be_visible()
     expect(end.get_by_role("listitem")).to_have_count(4)
 
 
