@@ -15,6 +15,10 @@ INSTALL  = $(PIP) install -qq
 COMPILED = LANDFALL_PURE= LANDFALL_REQUIRE_COMPILED=1
 WHOLE    = $(COMPILED) LANDFALL_NO_CLIENT= LANDFALL_REQUIRE_CLIENT=1
 
+# Modules are read by dozens of processes: the first that reads one keeps it compiled for the others,
+# also where the machine's settings say that Python should not.
+export PYTHONDONTWRITEBYTECODE =
+
 # worksteal: a file's tests stay in one process as long as they may, and share what is dear to make.
 PYTEST            = .venv-test/bin/pytest -n $(JOBS) --dist worksteal
 INTERPRETED_TESTS = LANDFALL_ENGINE=interpreted PYTHONPATH=src $(PYTEST)
@@ -69,8 +73,8 @@ check: lint types
 
 # What needs only the source is tested while the engine and the client are built.
 test:
-	@$(MAKE) --no-print-directory -j2 .venv-test/installed lint types test-interpreted
-	@$(MAKE) --no-print-directory test-client test-compiled
+	@$(MAKE) --no-print-directory -j2 .venv-test/installed lint types test-interpreted test-client
+	@$(MAKE) --no-print-directory test-compiled
 
 long: .venv-test/installed chromium
 	HYPOTHESIS_PROFILE=long $(COMPILED_TESTS) -m 'long or shared or hypothesis' $(ARGS)
@@ -83,7 +87,7 @@ lint: .venv-test/tools web/node_modules/.installed
 types: .venv-test/tools
 	.venv-test/bin/mypy --strict src/landfall $(HELPERS)
 
-test-client: .venv-test/installed
+test-client: web/node_modules/.installed
 	@.venv-test/bin/python packaging/client.py run test --silent
 
 # 5: ARGS asks for nothing that is here; the run of everything, below, would notice a slip.
@@ -111,7 +115,7 @@ screenshots: .venv-test/installed chromium
 	@PYTHONPATH=tests .venv-test/bin/python -m browser.screenshots docs/images $(ARGS)
 
 # What the project asks for, listed without the project itself, so that a change of the source
-# rebuilds the wheel alone.
+# rebuilds the wheel alone. Most of its modules are never read: those that are will be compiled then.
 REQUIREMENTS = import tomllib; \
     all = tomllib.load(open("pyproject.toml", "rb")); project = all["project"]; \
     extra = project["optional-dependencies"]; \
@@ -121,11 +125,13 @@ REQUIREMENTS = import tomllib; \
 	@echo "Installing what the tests need into .venv-test ..."
 	@.venv-test/bin/python -c '$(REQUIREMENTS)' > .venv-test/requirements.txt
 	@.venv-test/bin/python packaging/landfall_backend.py >> .venv-test/requirements.txt
-	@.venv-test/bin/python $(INSTALL) -r .venv-test/requirements.txt
+	@.venv-test/bin/python $(INSTALL) --no-compile -r .venv-test/requirements.txt
 	@touch $@
 
-# Once, before the client is built and checked at the same time.
-web/node_modules/.installed: .venv-test/tools web/package.json web/package-lock.json
+# Once, before the client is built and checked at the same time; beside the tools, unless npm is one of them.
+NPM_FROM = $(if $(shell command -v npm),.venv-test/pyvenv.cfg,.venv-test/tools)
+
+web/node_modules/.installed: $(NPM_FROM) web/package.json web/package-lock.json
 	@echo "Installing what the client is built and checked with ..."
 	@.venv-test/bin/python packaging/client.py install
 	@touch $@

@@ -31,6 +31,11 @@ def pytest_configure() -> None:
         pytest.exit(f"LANDFALL_ENGINE={wanted}, but this is the {describe()}", returncode=3)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest is begun first: no process is left alone with it when all else is done."""
+    items.sort(key=lambda item: item.get_closest_marker("begun_first") is None)
+
+
 def pytest_report_header() -> str:
     return describe()
 

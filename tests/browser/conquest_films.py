@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
+from browser.conquest_player import ConquestPlayer
 from browser.conquest_scenes import SCOUT, open_scene, order, settled
 from browser.serving import PERSON, Server
 from games.conquest_of_planet_earth.laid_table import Table
@@ -103,16 +104,13 @@ def open_film(page: Page, server: Server, name: str) -> None:
     """The table of a picture, once Ada is asked there."""
     made = server.table(**FILMS[name]())
     page.goto(f"{server.address}/t/{made['id']}#{made['keys']['A']}")
-    ended = page.locator(".finpage")
-    while name in TO_THE_END and not ended.is_visible():
-        asked = page.locator("#app[data-mine] .act, .finpage")
-        expect(asked.first).to_be_visible()
-        if not ended.is_visible():
-            number = page.locator("#app").get_attribute("data-number")
-            page.keyboard.press("e")
-            page.locator(f"#app:not([data-number='{number}'])").wait_for()
     if name in TO_THE_END:
-        return
+        ada, ended = ConquestPlayer(page, by_keys=True), page.locator(".finpage")
+        while True:
+            expect(page.locator("#app[data-mine] .act, .finpage").first).to_be_visible()
+            if ended.is_visible():
+                return
+            ada.passes()
     expect(page.locator("#app[data-mine] .act")).to_be_visible()
     if name == "reveal":
         page.keyboard.press("5")

@@ -54,10 +54,17 @@ class Guest(ConquestPlayer):
 
     def hears_all(self) -> None:
         """Until the position that is shown has come in the server's words as well, which come last."""
-        shown = f'"number": {self.number},'
+        self._hears("plain", f'"number": {self.number},')
+
+    def hears_who_came(self) -> None:
+        """Until somebody who has come is here for this browser, too: others are told a while later."""
+        self._hears("table")
+
+    def _hears(self, kind: str, words: str = "") -> None:
+        """Until the newest message is of this kind and has these words."""
         patience = time.monotonic() + PATIENCE / 1000
-        while '"kind": "plain"' not in self.messages()[-1] or shown not in self.messages()[-1]:
-            assert time.monotonic() < patience, self.messages()[-1]
+        while f'"kind": "{kind}"' not in (newest := self.messages()[-1]) or words not in newest:
+            assert time.monotonic() < patience, newest
             next_frame(self.page)
 
     @property

@@ -101,6 +101,12 @@ class ConquestPlayer:
         else:
             self.page.locator(".abtn.end.ready").click()
 
+    def passes(self) -> None:
+        """Presses that button, and waits until it is answered: before, another press is not heard."""
+        number = self.number
+        self.goes_on()
+        self.page.wait_for_function(ANSWERED, arg=number)
+
     def acts(self, wishes: Sequence[str]) -> None:
         """The first of these that can be done, else what is usual, else whatever is offered."""
         number = self.number

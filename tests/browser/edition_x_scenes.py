@@ -325,7 +325,7 @@ def end(page: Page, server: Server) -> None:
     expect(page.get_by_role("region", name="Your tray")).to_be_visible()
     play(server, {**made, "keys": {"A": made["keys"]["A"]}}, "land herbert-valley")
     over = page.get_by_role("region", name="The end")
-    expect(over.get_by_role("heading", name=re.compile("wins?"))).to_be_visible()
+    expect(over.get_by_role("heading", level=2, name=re.compile("wins?"))).to_be_visible()
 
 
 MODULE_STATES: Mapping[str, Scene] = {

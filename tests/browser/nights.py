@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
+import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +14,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Locator, WebSocket, expect
 
-from browser.chromium import Visitor
+from browser.chromium import PATIENCE, Visitor, next_frame
 from browser.serving import Server, serving
 from little_game.canaries import CARDS
 
@@ -150,6 +152,13 @@ class Guest:
                 return True
             # Somebody else was quicker, and the table has moved on: once more.
         return False
+
+    def hears_who_came(self) -> None:
+        """Wait until this browser was told that somebody has come after it: that is a while later."""
+        patience = time.monotonic() + PATIENCE / 1000
+        while [*itertools.chain(*map(told_kinds, self.frames))].count("table") < 2:
+            assert time.monotonic() < patience, "nobody has come"
+            next_frame(self.page)
 
     def _sees(self, version: int) -> None:
         """Wait until the screen shows the table as it was told, or as it is since."""

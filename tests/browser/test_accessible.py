@@ -13,10 +13,9 @@ from browser.conftest import Visit
 from browser.pages import open_lesson, open_page
 from browser.player import Pointer
 from browser.serving import Server, decided
+from effort import share
 
-SIZES = pytest.mark.parametrize(
-    "size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"]
-)
+SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 
 LANDING = {
     "turn": "A",
@@ -52,8 +51,10 @@ def test_the_editor_with_everything_unfolded(visit: Visit, server: Server) -> No
     assert complaints_by_theme(page) == {}
 
 
-@SIZES
-def test_a_table_in_play(size: tuple[int, int], visit: Visit, server: Server) -> None:
+@pytest.mark.shared
+@pytest.mark.parametrize("window", share([*SIZES], 0))
+def test_a_table_in_play(window: str, visit: Visit, server: Server) -> None:
+    size = SIZES[window]
     page = visit(size).page
     page.goto(server.seat(**decided(LANDING)))
     two = page.get_by_role("button", name="ship showing 2")

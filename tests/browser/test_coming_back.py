@@ -44,7 +44,7 @@ def test_a_raid_while_one_was_away_is_told_and_marked_until_one_acts(
     expect(tray.locator("[data-rack]")).to_contain_text("−4 fuel")
     story = page.get_by_role("log", name="Story")
     expect(story).to_contain_text("Since your last turn")
-    assert story.locator("li.fresh").count() > 0
+    expect(story.locator("li.fresh").first).to_be_visible()
 
     facts.get_by_role("button", name=re.compile("^See it")).first.click()
     expect(tray).to_contain_text("looking back")

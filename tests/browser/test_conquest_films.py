@@ -6,16 +6,16 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import expect
 
 from browser.axe import complaints_by_theme
-from browser.chromium import PHONE, Visitor, Windows
+from browser.chromium import PHONE
 from browser.conftest import Visit
 from browser.conquest_films import open_film
+from browser.conquest_party import FRIENDS, Guest
+from browser.conquest_player import ConquestPlayer
 from browser.conquest_scenes import SCOUT, order, settled
 from browser.serving import PERSON, Server
-
-BASIL = {"player": "here", "name": "Basil"}
 
 
 @pytest.mark.parametrize("by", ["pointer", "keyboard"])
@@ -71,43 +71,29 @@ def test_who_has_no_answer_is_told_so_and_may_wish_not_to_be_asked(
     expect(page.get_by_role("group", name="Fight on or escape?").first).to_be_visible()
 
 
-def told_to_basil(browser: Browser, windows: Windows, server: Server, hand: str, lays: int) -> Any:
+def told_to_basil(visit: Visit, server: Server, hand: str, lays: int) -> Any:
     """All that Basil's browser hears and shows while Ada lays a Command Counter and he does not yet."""
     table = settled(2).hand("A", hand).command()
-    made = server.table(**order(table, PERSON, BASIL, seed=3))
-    pages: list[Page] = []
-    frames: list[str] = []
-    for seat in "BA":
-        page = Visitor(browser, windows=windows).page
-        if seat == "B":
-            page.on("websocket", lambda socket: _listen(socket, frames))
-        page.goto(f"{server.address}/t/{made['id']}#{made['keys'][seat]}")
-        expect(page.get_by_role("radiogroup", name="Command Counter")).to_be_visible()
-        pages.append(page)
-    basil, ada = pages
-    ada.get_by_role("radio", name=f"Command Counter {lays}").click()
-    ada.keyboard.press("e")
-    expect(ada.locator(".decide")).to_contain_text(f"You laid Command Counter {lays}")
-    expect(basil.locator(".ord li").filter(has_text="Ada")).to_contain_text("has chosen")
-    seen = basil.locator("#app").inner_text()
-    heard = [frame.replace(made["id"], "TABLE") for frame in frames]
-    basil.get_by_role("radio", name="Command Counter 4").click()
-    basil.keyboard.press("e")
-    for page in pages:
-        expect(page.locator(".ord")).to_contain_text(str(lays))
-    return heard, seen
+    made = server.table(**order(table, PERSON, FRIENDS[0], seed=3))
+    basil = Guest(visit().page, server, made, "B")
+    basil.hears_all()
+    ada = Guest(visit().page, server, made, "A")
+    basil.hears_who_came()
+    ada.acts((f"choose {lays}",))
+    expect(ada.page.locator(".decide")).to_contain_text(f"You laid Command Counter {lays}")
+    expect(basil.page.locator(".ord li").filter(has_text="Ada")).to_contain_text("has chosen")
+    basil.hears_all()
+    told = basil.messages(), basil.app.inner_text()
+    basil.acts(("choose 4",))
+    for guest in (ada, basil):
+        expect(guest.page.locator(".ord")).to_contain_text(str(lays))
+    return told
 
 
-def _listen(socket: WebSocket, frames: list[str]) -> None:
-    socket.on("framereceived", lambda frame: frames.append(str(frame)))
-
-
-def test_what_is_laid_face_down_reaches_no_other_browser(
-    browser: Browser, windows: Windows, server: Server
-) -> None:
+def test_what_is_laid_face_down_reaches_no_other_browser(visit: Visit, server: Server) -> None:
     """Whatever Ada holds and lays, Basil's browser hears the same, to the byte, until all turn over."""
-    one = told_to_basil(browser, windows, server, "death-ray", 2)
-    other = told_to_basil(browser, windows, server, "solar-flare", 6)
+    one = told_to_basil(visit, server, "death-ray", 2)
+    other = told_to_basil(visit, server, "solar-flare", 6)
     assert one == other
 
 
@@ -117,10 +103,9 @@ def test_the_humans_phase_is_followed_step_by_step(visit: Visit, server: Server)
     open_film(page, server, "coop")
     expect(page.locator(".rph [aria-current=step]")).to_contain_text("Resistance Event")
     expect(page.locator(".evp")).to_contain_text("The Humans")
+    ada = ConquestPlayer(page, by_keys=True)
     while page.locator("#app[data-state=resistance]").is_visible():
-        number = page.locator("#app").get_attribute("data-number")
-        page.keyboard.press("e")
-        page.locator(f"#app:not([data-number='{number}'])").wait_for()
+        ada.passes()
         page.locator("#app[data-mine]").wait_for()
     expect(page.get_by_role("log")).to_contain_text(
         re.compile("Human Tech Track moves from 4 to 5")

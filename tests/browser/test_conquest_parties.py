@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.chromium import PHONE
@@ -35,6 +36,7 @@ def four(mode: str = "competitive") -> Table:
     return table
 
 
+@pytest.mark.begun_first
 def test_four_rivals_in_four_browsers(visit: Visit, server: Server) -> None:
     """All lay Command Counters, each has a turn, the last one wins; hands stay with who holds them."""
     table = four()
@@ -151,8 +153,10 @@ def told_of_a_look(visit: Visit, server: Server, hand: str, *cards: str) -> tupl
     table = settled(2, races="menthalars orzax").hand("A", hand).turn("A")
     table.comes(*(f"see {card}" for card in cards))
     made = server.table(**order(table, PERSON, FRIENDS[0]))
-    basil, ada = (Guest(visit().page, server, made, seat) for seat in "BA")
-    expect(basil.page.locator(".act")).to_be_visible()
+    basil = Guest(visit().page, server, made, "B")
+    basil.hears_all()
+    ada = Guest(visit().page, server, made, "A")
+    basil.hears_who_came()
     looks = ada.page.locator(".looks")
     expect(looks.get_by_role("button")).to_have_count(len(cards))
     goes_under = height(looks.get_by_role("button").last)

@@ -28,6 +28,8 @@ from landfall import catalog
 from landfall.games.alien_frontiers.asks import AGENDA_FORETOLD
 from landfall.record import parse
 
+pytestmark = pytest.mark.begun_first
+
 TESTS = Path(__file__).parents[1]
 UNPLACED = "agenda-deck"
 SEATS = 4
@@ -74,12 +76,15 @@ class Listener:
         """What came since and what is shown names no Agenda that the story has not; until the end."""
         while self._frames:
             messages = json.loads(self._frames.pop(0))
-            if any(message["kind"] == "over" for message in messages):
-                return False
+            over = any(message["kind"] == "over" for message in messages)
             for line in itertools.chain(*(one.get("lines", ()) for one in messages)):
                 verb, _, card = line["action"].partition(" ")
-                if card in BIRDS and verb in ("agenda", "reveal"):
-                    (self.drawn if verb == "agenda" else self.revealed).add(card)
+                if card in BIRDS and verb == "agenda":
+                    self.drawn.add(card)
+                elif card in BIRDS and verb == "reveal" and not over:
+                    self.revealed.add(card)
+            if over:
+                return False  # the last position shows everything
             self._names_no_other(messages)
         while self._answers:
             answer = self._answers.pop(0)
@@ -123,11 +128,13 @@ def test_a_whole_game_tells_nobody_of_anothers_agendas(browser: Browser, singing
     )
     player = Pointer(ada.page)
     player.await_decision()
-    while ada.check() and cleo.check():
+    while ada.check():
+        assert cleo.check()
         player.decide()
-    expect(
-        player.end.get_by_role("heading", name=re.compile("wins?|share the victory"))
-    ).to_be_visible()
+    expect(cleo.page.get_by_role("region", name="The end")).to_be_visible()
+    assert not cleo.check()
+    won = re.compile("wins?|share the victory")
+    expect(player.end.get_by_role("heading", level=2, name=won)).to_be_visible()
     expect(player.end.get_by_role("listitem")).to_have_count(SEATS)
     assert fits(ada.page)
     record = singing.ask(f"/api/tables/{made['id']}/record", authorization=f"Bearer {keys[0]}").text

@@ -13,6 +13,7 @@ from browser.conftest import Visit
 from browser.pages import PAGES, fits, more_choices, open_lesson, open_page, open_replay
 from browser.player import DIE
 from browser.serving import Server, decided
+from effort import share
 
 SHORT_PHONE = (360, 640)
 TWICE = (720, 450)
@@ -50,19 +51,20 @@ HIDDEN_CONTROLS = """() => [...document.querySelectorAll('button, a, input, sele
 
 
 OPENED = pytest.mark.parametrize("opened", [DESKTOP, PHONE], ids=["desktop", "phone"])
-"""Where it is opened, by a pointer and by a finger; from there it goes to every screen."""
+"""Where it is opened, by a pointer and by a finger; from there it goes to other screens."""
 
 
-def misfits(page: Page) -> dict[str, list[str]]:
-    """What reaches beyond the sides or cannot be reached, on each screen."""
+def misfits(page: Page, opened: tuple[int, int]) -> dict[str, list[str]]:
+    """What reaches beyond the sides or cannot be reached: each screen by a pointer or by a finger."""
     found: dict[str, list[str]] = {}
-    for size in SCREENS:
+    for size in share(SCREENS, 0 if opened == DESKTOP else 1):
         resize(page, size)
         wide = [] if fits(page) else ["it is too wide"]
         found["x".join(map(str, size))] = wide + page.evaluate(HIDDEN_CONTROLS)
     return {size: told for size, told in found.items() if told}
 
 
+@pytest.mark.shared
 @OPENED
 @pytest.mark.parametrize("path", PAGES)
 def test_pages_fit_every_control_is_reached_and_axe_finds_nothing(
@@ -71,27 +73,30 @@ def test_pages_fit_every_control_is_reached_and_axe_finds_nothing(
     page = visit(opened).page
     open_page(page, server, path)
     assert complaints_by_theme(page) == {}
-    assert misfits(page) == {}
+    assert misfits(page, opened) == {}
 
 
+@pytest.mark.shared
 @OPENED
 def test_a_replay_fits_and_every_control_is_reached(
     opened: tuple[int, int], visit: Visit, server: Server, tmp_path: Path
 ) -> None:
     page = visit(opened).page
     open_replay(page, server, tmp_path)
-    assert misfits(page) == {}
+    assert misfits(page, opened) == {}
 
 
+@pytest.mark.shared
 @OPENED
 def test_the_lesson_fits_and_every_control_is_reached(
     opened: tuple[int, int], visit: Visit, server: Server
 ) -> None:
     page = visit(opened).page
     open_lesson(page, server)
-    assert misfits(page) == {}
+    assert misfits(page, opened) == {}
 
 
+@pytest.mark.shared
 @OPENED
 def test_the_table_fits_and_every_control_is_reached(
     opened: tuple[int, int], visit: Visit, server: Server
@@ -99,7 +104,7 @@ def test_the_table_fits_and_every_control_is_reached(
     page = visit(opened).page
     page.goto(server.seat(**decided(POSITION)))
     expect(page.get_by_role("button", name=DIE)).to_have_count(3)
-    assert misfits(page) == {}
+    assert misfits(page, opened) == {}
 
 
 def style(of: Locator, name: str) -> str:

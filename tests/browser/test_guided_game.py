@@ -9,14 +9,22 @@ from playwright.sync_api import Page, expect
 
 from browser.chromium import TABLET
 from browser.conftest import Visit
+from browser.hearing import LISTEN, times
 from browser.learner import Learner
 from browser.serving import Server
+from effort import share
 
 LOW = (1366, 657)
 """A laptop; by keys, below, it is a larger window."""
 PHONE = (390, 664)
 SIDEWAYS = (740, 360)
+LATER = "That comes later"
 OVER = "document.querySelector('#app')?.dataset.over !== undefined"
+
+
+def window(given: object) -> str | None:
+    """How a window is called among the tests."""
+    return "x".join(map(str, given)) if isinstance(given, tuple) else None
 
 
 def begun(page: Page, server: Server, path: str = "learn") -> Learner:
@@ -27,11 +35,8 @@ def begun(page: Page, server: Server, path: str = "learn") -> Learner:
     return learner
 
 
-@pytest.mark.parametrize(
-    "size",
-    [LOW, TABLET, PHONE, SIDEWAYS],
-    ids=["low", "tablet", "phone", "sideways"],
-)
+@pytest.mark.shared
+@pytest.mark.parametrize("size", share([LOW, TABLET, PHONE, SIDEWAYS], 0), ids=window)
 def test_whoever_does_what_is_pointed_at_wins(
     size: tuple[int, int], visit: Visit, server: Server
 ) -> None:
@@ -66,7 +71,9 @@ def test_it_goes_on_where_it_was_left_by_keys_and_by_itself(visit: Visit, server
 
 
 def test_only_what_is_pointed_at_answers(visit: Visit, server: Server) -> None:
+    """Whatever else is pressed is answered by a word, which is gone after a moment."""
     page = visit().page
+    page.add_init_script(LISTEN)
     learner = begun(page, server)
     learner.follow()
     learner.wait()
@@ -76,13 +83,15 @@ def test_only_what_is_pointed_at_answers(visit: Visit, server: Server) -> None:
     other = page.get_by_role("button", name="ship showing 4", exact=True)
     other.click()
     expect(other).to_have_attribute("aria-pressed", "false")
-    expect(page.get_by_role("status").filter(has_text="That comes later")).to_have_count(1)
+    times(page, LATER)
     page.keyboard.press("4")  # the key of another ship
     page.keyboard.press("e")
     expect(page.get_by_role("button", name=re.compile("^ship showing .*chosen"))).to_have_count(0)
     five.click()
+    expect(page.get_by_role("status").filter(has_text=LATER)).to_have_count(0)
+    told = times(page, LATER)
     page.get_by_role("button", name=re.compile("Shipyard")).first.click()
-    expect(page.get_by_role("status").filter(has_text="That comes later")).to_have_count(1)
+    times(page, LATER, told + 1)
     expect(five).to_have_count(0)
 
 
@@ -126,15 +135,19 @@ def test_a_chapter_leads_through_a_module(
     expect(learner.slip).to_contain_text(end)
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize(
     ("lesson", "size", "end"),
-    [
-        ("conquest", LOW, "You win, 8 to 4"),
-        ("conquest", PHONE, "You win, 8 to 4"),
-        ("conquest/together", TABLET, "You win together"),
-        ("conquest/together", SIDEWAYS, "You win together"),
-    ],
-    ids=["low", "phone", "together-tablet", "together-sideways"],
+    share(
+        [
+            ("conquest", LOW, "You win, 8 to 4"),
+            ("conquest", PHONE, "You win, 8 to 4"),
+            ("conquest/together", TABLET, "You win together"),
+            ("conquest/together", SIDEWAYS, "You win together"),
+        ],
+        1,
+    ),
+    ids=window,
 )
 def test_the_planet_is_conquered_by_what_is_pointed_at(
     lesson: str, size: tuple[int, int], end: str, visit: Visit, server: Server

@@ -43,15 +43,19 @@ def hint(page: Page) -> Locator:
 
 
 @SIZES
-def test_it_is_followed_by_a_click_in_the_middle_of_a_question(page: Page) -> None:
+def test_it_rings_its_answer_closes_and_is_followed(page: Page, size: tuple[int, int]) -> None:
+    stands_in_the_tray_and_rings_its_answer(page, size)
+    closes_and_the_question_stays(page)
+    page.keyboard.press("?")
+    expect(hint(page)).to_be_visible()
     number = Pointer(page).number()
-    page.get_by_role("button", name="Do it").click()
+    page.get_by_role("button", name="Do it").click()  # in the middle of a question
     Pointer(page).await_move(number)
     expect(page.get_by_role("button", name=re.compile("Choose it: "))).to_have_count(0)
 
 
-@SIZES
-def test_it_closes_by_its_cross_and_by_escape_and_the_question_stays(page: Page) -> None:
+def closes_and_the_question_stays(page: Page) -> None:
+    """By its cross, and by Escape."""
     number = Pointer(page).number()
     page.get_by_role("button", name="Close the hint").click()
     expect(hint(page)).to_be_hidden()
@@ -63,8 +67,7 @@ def test_it_closes_by_its_cross_and_by_escape_and_the_question_stays(page: Page)
     assert Pointer(page).number() == number
 
 
-@SIZES
-def test_it_stands_in_the_tray_and_rings_its_answer(page: Page, size: tuple[int, int]) -> None:
+def stands_in_the_tray_and_rings_its_answer(page: Page, size: tuple[int, int]) -> None:
     tray = page.get_by_role("region", name="Your tray")
     expect(tray.get_by_role("list", name="The suggested turn")).to_be_visible()
     planet = page.get_by_role("group", name="Eight territories").bounding_box()
@@ -73,7 +76,7 @@ def test_it_stands_in_the_tray_and_rings_its_answer(page: Page, size: tuple[int,
     assert note
     assert note["y"] >= planet["y"] + planet["height"] - 1
     expect(tray.get_by_role("group", name="Hint")).to_contain_text(re.compile(r"\d+ → .* % to win"))
-    assert page.locator(".terr.next").count() == 1
+    expect(page.locator(".terr.next")).to_have_count(1)
     if size != PHONE:  # which asks on the planet itself
         suggested = tray.get_by_role("button", name=re.compile("suggested, step 1"))
         expect(suggested).to_have_count(1)
@@ -98,4 +101,5 @@ def test_it_is_followed_step_by_step_and_tells_what_comes_then(
     Pointer(page).await_move(number)
     done = Pointer(page).number() - number
     expect(orders.first).to_contain_text(re.compile(f"^{done + 1}"))  # it goes on from there
-    assert page.locator(f".plate.next, .abtn:has(.hintmark b:text-is('{done + 1}'))").count() == 1
+    marked = page.locator(f".plate.next, .abtn:has(.hintmark b:text-is('{done + 1}'))")
+    expect(marked).to_have_count(1)

@@ -112,6 +112,7 @@ def test_two_rivals_in_two_browsers(browser: Browser, windows: Windows, server: 
 
     # Ada is First Player. Bob wants to be asked about everything, which nobody else hears.
     asks(ada, "What will you do")
+    ada.hears_who_came()
     told = len(ada.frames)
     bob.page.get_by_role("radio", name=re.compile("^Everything", re.I)).click()
     expect(bob.page.get_by_label("When a rival has taken a step")).to_have_value("always")
@@ -168,6 +169,13 @@ def test_two_together_on_one_screen(browser: Browser, windows: Windows, server: 
     assert both.visitor.complaints == []
 
 
+NEWER: Final = "at => Number(document.querySelector('.plain').dataset.version) > at"
+
+
+def shown_version(page: Page) -> int:
+    return int(page.locator(".plain").get_attribute("data-version") or 0)
+
+
 def test_alone_from_the_start_page_to_the_end(visit: Visit, server: Server) -> None:
     """Chosen on the start page; an act is taken back, and the rest of the game is let go by."""
     page = visit(DESKTOP).page
@@ -183,13 +191,15 @@ def test_alone_from_the_start_page_to_the_end(visit: Visit, server: Server) -> N
     for _ in range(MOST_ACTS):
         if page.locator(".p-result").count():
             break
-        version = int(page.locator(".plain").get_attribute("data-version") or 0)
+        version = shown_version(page)
         options = page.locator("[data-option]")
         menace = options.filter(has_text="Gain an Alien Menace Token")
         end = page.locator("[data-step=end]:not([aria-disabled=true])")
         if not undone and menace.count():
             menace.first.click()
             page.keyboard.press("Enter")
+            page.wait_for_function(NEWER, arg=version)
+            version = shown_version(page)
             undo = page.get_by_role("button", name=re.compile("^Undo"))
             expect(undo).to_be_enabled()
             undo.click()
@@ -200,8 +210,7 @@ def test_alone_from_the_start_page_to_the_end(visit: Visit, server: Server) -> N
             quiet = options.filter(has_text=re.compile("Let it pass|Fight on|Discard nothing|Keep"))
             (quiet if quiet.count() else options).first.click()
             page.keyboard.press("Enter")
-        seen = "at => Number(document.querySelector('.plain').dataset.version) > at"
-        page.wait_for_function(seen, arg=version)
+        page.wait_for_function(NEWER, arg=version)
         expect(page.locator(ASKED_OR_OVER).first).to_be_visible()
     assert undone
     expect(page.locator(".p-result h1")).to_be_visible()

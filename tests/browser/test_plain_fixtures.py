@@ -63,7 +63,7 @@ def test_a_state_fits_is_named_and_satisfies_axe(game: str, state: str, table: P
     table.open(game, state)
     check_landmarks(table)
     nth = states(game).index(state)
-    sizes = share(SIZES + ZOOMED, nth)
+    sizes = share(SIZES + ZOOMED, nth, 3)
     found = {f"as it comes, {where}": told for where, told in misfits(table, sizes).items()}
     for place, told in axe_finds(table, nth).items():
         found[f"axe, {place}"] = told

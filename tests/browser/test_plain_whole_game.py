@@ -13,6 +13,9 @@ from browser.conftest import Visit
 from browser.plain import prefer_plain
 from browser.plain_player import COUNT_POINTERS, PlainKeyboard
 from browser.serving import CADET, PERSON, Server
+from effort import share
+
+pytestmark = pytest.mark.begun_first
 
 SEED: Final = 2
 EVERYTHING: Final = {"deck": "wide", "factions": True, "agendas": True, "outer_belt": True}
@@ -39,7 +42,8 @@ def the_end(page: Page, seats: int) -> None:
     expect(page.get_by_role("button", name="See it again")).to_be_focused()
 
 
-@pytest.mark.parametrize("seats", [2, 6])
+@pytest.mark.shared
+@pytest.mark.parametrize("seats", share([2, 6], 0))
 def test_a_whole_game_with_every_module(visit: Visit, server: Server, seats: int) -> None:
     """A person among cadets, from the draft to the Agendas that count at the end."""
     page = opened(visit)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+import time
 
 from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import complaints_by_theme
-from browser.chromium import PHONE, Visitor
+from browser.chromium import PATIENCE, PHONE, Visitor, next_frame
 from browser.conftest import Visit
 from browser.pages import copied_links, more_choices, sit_down
 from browser.player import DIE, Pointer, roll_button
@@ -30,16 +31,18 @@ def invite(host: Page, server: Server) -> tuple[str, str]:
 
 
 def in_turn(*visitors: Visitor) -> Visitor:
-    """The one whose tray says that it is its turn."""
-    trays = [visitor.page.get_by_role("region", name="Your tray") for visitor in visitors]
-    deciding = [
-        visitor
-        for visitor, tray in zip(visitors, trays, strict=True)
-        if "your turn" in tray.inner_text()
-    ]
-    assert len(deciding) == 1
-    expect(deciding[0].page).to_have_title(re.compile("Your turn"))
-    return deciding[0]
+    """The one whose window and tray say that it is its turn, once one of them does."""
+    patience = time.monotonic() + PATIENCE / 1000
+    while not (asked := [one for one in visitors if "Your turn" in one.page.title()]):
+        assert time.monotonic() < patience, "nobody is asked"
+        next_frame(visitors[0].page)
+    first, *others = asked
+    assert others == []
+    for one in visitors:
+        tray = expect(one.page.get_by_role("region", name="Your tray"))
+        says = tray.to_contain_text if one is first else tray.not_to_contain_text
+        says("your turn", use_inner_text=True)
+    return first
 
 
 def last_line(page: Page) -> Locator:

@@ -147,7 +147,7 @@ def test_with_no_ship_left_nothing_refuses(visit: Visit, server: Server) -> None
     page = opened(visit, server, RICH)
     board = page.get_by_role("main")
     expect(board.get_by_role("button", name=re.compile("Why not"))).to_have_count(0)
-    assert page.locator(".plate.no").count() == 0
+    expect(page.locator(".plate.no")).to_have_count(0)
     expect(tray(page).get_by_role("status")).to_contain_text("All ships docked")
     expect(tray(page)).not_to_contain_text("placed")  # once is enough
 

@@ -14,6 +14,9 @@ from browser.pages import fits
 from browser.player import Keyboard, Pointer
 from browser.scenes import LATE
 from browser.serving import CADET, PERSON, Server
+from effort import share
+
+pytestmark = pytest.mark.begun_first
 
 AT_FOUR: dict[str, Any] = {"seed": 1, "seats": [PERSON, CADET, CADET, CADET]}
 """Dice and cards are the same in every run, and whoever plays sensibly soon sees the end."""
@@ -21,19 +24,19 @@ AT_FOUR: dict[str, Any] = {"seed": 1, "seats": [PERSON, CADET, CADET, CADET]}
 
 def ended(page: Page) -> None:
     end = page.get_by_role("region", name="The end")
-    expect(end.get_by_role("heading", name=re.compile("wins|share the victory"))).to_be_visible()
+    won = re.compile("wins?|share the victory")
+    expect(end.get_by_role("heading", level=2, name=won)).to_be_visible()
     expect(end.get_by_role("listitem")).to_have_count(4)
 
 
-@pytest.mark.parametrize(
-    ("size", "begun"),
-    [(DESKTOP, None), (TABLET, LATE), (PHONE, LATE)],
-    ids=["desktop", "tablet", "phone"],
-)
-def test_by_pointer(
-    size: tuple[int, int], begun: dict[str, Any] | None, visit: Visit, server: Server
-) -> None:
-    page = visit(size).page
+SIZES: dict[str, tuple[int, int]] = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+
+
+@pytest.mark.shared
+@pytest.mark.parametrize("window", share([*SIZES], 0))  # one on a tablet: test_drawn_secrets.py
+def test_by_pointer(window: str, visit: Visit, server: Server) -> None:
+    page = visit(SIZES[window]).page
+    begun = None if window == "desktop" else LATE
     page.goto(server.seat(**AT_FOUR, **({"position": begun} if begun else {})))
     player = Pointer(page)
     player.await_decision()

@@ -16,6 +16,8 @@ from browser.pages import fits
 from browser.player import Keyboard, Player, Pointer
 from browser.serving import CADET, PERSON, Server
 
+pytestmark = pytest.mark.begun_first
+
 EVERYTHING = {"deck": "wide", "factions": True, "agendas": True, "outer_belt": True}
 
 
@@ -33,6 +35,7 @@ def test_to_the_end(
     somebody = player(page)
     somebody.play_to_the_end()
     end = page.get_by_role("region", name="The end")
-    expect(end.get_by_role("heading", name=re.compile("wins|share the victory"))).to_be_visible()
+    won = re.compile("wins?|share the victory")
+    expect(end.get_by_role("heading", level=2, name=won)).to_be_visible()
     expect(end.get_by_role("listitem")).to_have_count(seats)
     assert fits(page)

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from landfall.catalog import rulebook
-from landfall.scenario import Scenario, parse_scenarios
-from scenario_cases import check
+from landfall.scenario import parse_scenarios
+from scenario_cases import Case, cases, check
 
 HERE = Path(__file__).parent
 FIRST, LATER, EDITION_X = "first-printing", "later-printing", "edition-x"
@@ -81,40 +82,40 @@ PRINTED = {
 }
 
 
-def examples() -> Iterator[tuple[str, Scenario]]:
+def examples() -> Iterator[tuple[str, Case]]:
     """Each example with the edition in which it is played."""
     for name, editions in PRINTED_IN.items():
         text = (HERE / name).read_text(encoding="utf-8")
         for edition in editions:
             in_edition = re.sub("^edition: .*$", f"edition: {edition}", text, flags=re.MULTILINE)
-            for scenario in parse_scenarios(in_edition, name):
-                yield edition, scenario
+            for case in cases(in_edition, partial(parse_scenarios, in_edition, name)):
+                yield edition, case
 
 
 EXAMPLES = list(examples())
 
 
-def title(edition: str, scenario: Scenario) -> str:
+def title(edition: str, case: Case) -> str:
     """`later printing, Raiders' Outpost, example 2`."""
-    return f"{rulebook('alien-frontiers').editions[edition]}, {scenario.name}"
+    return f"{rulebook('alien-frontiers').editions[edition]}, {case.name}"
 
 
 @pytest.mark.parametrize(
-    "scenario", [pytest.param(example, id=title(edition, example)) for edition, example in EXAMPLES]
+    "case", [pytest.param(example, id=title(edition, example)) for edition, example in EXAMPLES]
 )
-def test_example(scenario: Scenario) -> None:
-    check(scenario)
+def test_example(case: Case) -> None:
+    check(case.scenario())
 
 
 @pytest.mark.parametrize("edition", PRINTED)
 def test_every_printed_example_is_played_under_its_id(edition: str) -> None:
     played: dict[str, set[str]] = {}
-    for played_in, scenario in EXAMPLES:
-        named = NAMED.fullmatch(scenario.name)
-        assert named, f"{scenario.name!r} is not named after an example"
+    for played_in, case in EXAMPLES:
+        named = NAMED.fullmatch(case.name)
+        assert named, f"{case.name!r} is not named after an example"
         example, section, number = named.groups()
         numbered = re.search("-([1-9])[ab]?$", example)
-        assert (numbered[1] if numbered else None) == number, scenario.name
+        assert (numbered[1] if numbered else None) == number, case.name
         if played_in == edition:
             played.setdefault(section, set()).add(example)
     assert {section: sorted(found) for section, found in played.items()} == PRINTED[edition]

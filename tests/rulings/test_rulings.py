@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import partial
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from landfall.catalog import rulebook
 from landfall.core.game import OVER
 from landfall.scenario import Scenario, read_scenarios
 from made_up.with_factions import factions_known
-from scenario_cases import check
+from scenario_cases import Case, by_name, cases, check
 
 HERE = Path(__file__).parent
 ELSEWHERE = HERE.parent / "games/alien_frontiers"
@@ -22,36 +24,41 @@ RULING = re.compile(r"R-[A-Z0-9]+-[0-9]+")
 FOLLOWED = 8
 """So many of what may follow upon the beginning of a scenario are looked at."""
 
-with factions_known():
-    SCENARIOS = [
-        scenario for path in sorted(HERE.glob("*.yaml")) for scenario in read_scenarios(path)
-    ]
+
+def read(path: Path) -> list[Scenario]:
+    with factions_known():
+        return read_scenarios(path)
 
 
-@pytest.mark.parametrize(
-    "scenario", [pytest.param(scenario, id=scenario.name) for scenario in SCENARIOS]
-)
-def test_ruling(scenario: Scenario) -> None:
+CASES = {
+    path.name: cases(path.read_text(encoding="utf-8"), partial(read, path))
+    for path in sorted(HERE.glob("*.yaml"))
+}
+NAMES = [case.name for of_a_file in CASES.values() for case in of_a_file]
+
+
+@pytest.mark.parametrize("case", [*map(by_name, chain(*CASES.values()))])
+def test_ruling(case: Case) -> None:
+    scenario = case.scenario()
     with factions_known():
         check(scenario)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("file", sorted({Path(scenario.file).name for scenario in SCENARIOS}))
+@pytest.mark.parametrize("file", CASES)
 def test_where_a_ruling_begins_and_what_may_follow_reads_back_equal(file: str) -> None:
     """Scenarios have ships, colonies and cards in places that random games seldom come to."""
-    for scenario in SCENARIOS:
-        if Path(scenario.file).name == file:
-            game, start = scenario.game, scenario.position
-            codes = game.legal(start) if game.actor(start) != OVER else []
-            for position in (start, *(game.apply(start, code) for code in codes[:FOLLOWED])):
-                assert game.from_dict(game.to_dict(position)) == position, scenario.name
-                seen = game.observe(position, 0)
-                assert game.from_dict(game.to_dict(seen)) == seen, scenario.name
+    for scenario in (case.scenario() for case in CASES[file]):
+        game, start = scenario.game, scenario.position
+        codes = game.legal(start) if game.actor(start) != OVER else []
+        for position in (start, *(game.apply(start, code) for code in codes[:FOLLOWED])):
+            assert game.from_dict(game.to_dict(position)) == position, scenario.name
+            seen = game.observe(position, 0)
+            assert game.from_dict(game.to_dict(seen)) == seen, scenario.name
 
 
 def named_by_scenarios() -> set[str]:
-    names = [scenario.name for scenario in SCENARIOS]
+    names = [*NAMES]
     for path in ELSEWHERE.glob("*/*.yaml"):
         lines = path.read_text(encoding="utf-8").splitlines()
         names += [line for line in lines if line.startswith("name:")]
@@ -75,6 +82,5 @@ def test_every_ruling_is_named() -> None:
 
 
 def test_every_scenario_names_one_ruling_and_has_a_name_of_its_own() -> None:
-    names = [scenario.name for scenario in SCENARIOS]
-    assert [name for name in names if not RULING.match(name)] == []
-    assert len(names) == len(set(names))
+    assert [name for name in NAMES if not RULING.match(name)] == []
+    assert len(NAMES) == len(set(NAMES))

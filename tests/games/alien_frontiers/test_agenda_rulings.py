@@ -32,9 +32,9 @@ from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget
-from landfall.scenario import Scenario, read_scenarios
+from landfall.scenario import read_scenarios
 from random_play import walk
-from scenario_cases import check
+from scenario_cases import Case, by_name, cases, check
 
 RULING = re.compile(r"R-[A-Z]+-[0-9]+")
 HERE = Path(__file__).parent / "agendas"
@@ -47,8 +47,11 @@ FILES = (
     HERE / "stranded_envoy.yaml",
 )
 
-with with_agendas():
-    SCENARIOS: list[Scenario] = [one for file in FILES for one in read_scenarios(file)]
+CASES = [
+    case
+    for file in FILES
+    for case in cases(file.read_text(encoding="utf-8"), partial(read_scenarios, file))
+]
 
 
 @pytest.fixture(autouse=True)
@@ -57,11 +60,9 @@ def _added() -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize(
-    "scenario", [pytest.param(scenario, id=scenario.name) for scenario in SCENARIOS]
-)
-def test_scenario(scenario: Scenario) -> None:
-    check(scenario)
+@pytest.mark.parametrize("case", [*map(by_name, CASES)])
+def test_scenario(case: Case) -> None:
+    check(case.scenario())
 
 
 def test_every_ruling_of_agendas_has_a_test() -> None:

@@ -7,6 +7,7 @@ from array import array
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +26,9 @@ from landfall.games.alien_frontiers.encoder import RowEncoder
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
 from landfall.games.alien_frontiers.moment import set_aside, take_up
 from landfall.games.alien_frontiers.state import State, empty_table
-from landfall.scenario import Scenario, parse_scenarios
+from landfall.scenario import parse_scenarios
 from random_play import verbs_of_set_up, walk
-from scenario_cases import check
+from scenario_cases import Case, cases, check
 from wide_cards import WIDE
 
 BOTH = replace(
@@ -109,13 +110,14 @@ def examples(edition: str) -> Iterator[Any]:
         if edition == WITH_EVERY_CARD.name:  # a pair may draw Agendas instead
             pair = r"^( *- )(dock orbital-market \d \d)$"
             text = re.sub(pair, r"\1\2\n\1pair trade", text, flags=re.MULTILINE)
-        with known(), with_agendas():
-            found = parse_scenarios(text, name)
-        yield from (pytest.param(scenario, id=f"{edition}: {scenario.name}") for scenario in found)
+        for case in cases(text, partial(parse_scenarios, text, name)):
+            yield pytest.param(case, id=f"{edition}: {case.name}")
 
 
-@pytest.mark.parametrize("scenario", [*examples(BOTH.name), *examples(WITH_EVERY_CARD.name)])
-def test_a_printed_example_comes_out_the_same_with_modules(scenario: Scenario) -> None:
+@pytest.mark.parametrize("case", [*examples(BOTH.name), *examples(WITH_EVERY_CARD.name)])
+def test_a_printed_example_comes_out_the_same_with_modules(case: Case) -> None:
+    with with_agendas():
+        scenario = case.scenario()
     check(scenario)
 
 

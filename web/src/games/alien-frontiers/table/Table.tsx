@@ -113,13 +113,13 @@ function Laid({
   }, [begin, choose]);
   const yours = desk.mine || desk.rolls;
   const asked = zoneAsked(desk);
-  useEffect(() => {
+  // With the drawing, not after it: whoever goes by the title must find the table it speaks of.
+  useLayoutEffect(() => {
     if (asked) setZone(asked);
   }, [asked, setZone]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isZone(taught)) setZone(taught);
   }, [taught, setZone]);
-  // With the drawing, not after it: whoever goes by the title must find the table it speaks of.
   useLayoutEffect(() => {
     document.title = yours ? "Your turn · Landfall" : "Landfall";
   }, [yours]);
