@@ -90,6 +90,20 @@ FUNCTION = re.compile(r"^(?:char|int64_t) (CPyDef_\w+)\(.*\) \{\n(?:.*\n)*?\}$",
 FEW_LINES: Final = 75
 """Of mypyc's C: what reads one number of an array has about sixty."""
 
+TABLE = re.compile(
+    r"^(    (cpy_r_\w+) = CPyStatic_\w+;\n)    if \(likely\(\2\.len >= 0\)\) goto", re.MULTILINE
+)
+"""Is a module's table there? It was made when the module was imported, before anybody plays."""
+
+OF_FRONTIERS = r"\(\(landfall___games___alien_frontiers___\w+___"
+NUMBER_SET = re.compile(
+    rf"^    if \(unlikely\((\w+) == -113\) && !\({OF_FRONTIERS}\w+Object \*\)cpy_r_\w+\)->bitmap.*\n"
+    r".*PyExc_AttributeError.*\n    \}\n    (\w+) = \1 == -113;\n",
+    re.MULTILINE,
+)
+"""Has an object this number? `Rule` gives every rule object its own, and so do all constructors; mypyc
+asks all the same where interpreted code may have a class of its own. The interpreted engine knows."""
+
 OF_THE_ENGINE = re.compile(r"^(?!HERE |SELDOM )(\w[\w *]*?CPyDef_(\w+)\(.*\) \{)$", re.MULTILINE)
 """Where a function begins that is neither inlined nor called from outside."""
 
@@ -97,7 +111,6 @@ OFTEN_CALLED: Final = Path(__file__).parent / "often_called.txt"
 
 ANY_FUNCTION = re.compile(r"^\w[\w *]*?CPyDef_\w+\((.*)\) \{\n(?:.*\n)*?\}$", re.MULTILINE)
 
-OF_FRONTIERS = r"\(\(landfall___games___alien_frontiers___\w+___"
 STEADY = (
     rf"(?:{OF_FRONTIERS}(?:State|Ruleset|Book)Object \*\)(\w+)\)->_(?!looks|left_out)\w+"
     rf"|{OF_FRONTIERS}\w+Object \*\)(\w+)\)->_book)"
@@ -214,6 +227,7 @@ def only_looks(name: str, line: str) -> bool:
 
 def laid_out(code: str) -> str:
     """The same C, with what runs seldom marked."""
+    code = TABLE.sub(r"\1    goto", NUMBER_SET.sub(r"    \2 = 0;\n", code))
     code = ANY_FUNCTION.sub(uncounted, code)
     code = WITHIN.sub(r"= likely(\1);", FROM_OUTSIDE.sub(r"SELDOM \1", code))
     code = LOWEST.sub(r"\1 {\n    return first_of(\2);\n}", code)

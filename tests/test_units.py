@@ -99,6 +99,22 @@ def test_what_changes_while_one_plays_is_counted(units: ModuleType) -> None:
         assert units.laid_out(counted) == counted
 
 
+def test_what_is_there_is_not_asked_for(units: ModuleType) -> None:
+    """A module's table, and the numbers that constructors give a rule object."""
+    table = "cpy_r_r1 = CPyStatic_hands___SHOWN;"
+    asked = function(table, "if (likely(cpy_r_r1.len >= 0)) goto CPyL2;")
+    assert units.laid_out(asked) == function(table, "goto CPyL2;")
+    number = f"cpy_r_r1 = (({OWNED}rule___RuleObject *)cpy_r_self)->_base;"
+    asked = function(
+        number,
+        f"if (unlikely(cpy_r_r1 == -113) && !((({OWNED}rule___RuleObject *)cpy_r_self)->bitmap & 2)) {{",
+        '    PyErr_SetString(PyExc_AttributeError, "undefined");',
+        "}",
+        "cpy_r_r2 = cpy_r_r1 == -113;",
+    )
+    assert units.laid_out(asked) == function(number, "cpy_r_r2 = 0;")
+
+
 def functions_in(node: ast.Module | ast.ClassDef, path: str) -> Iterator[str]:
     for inner in node.body:
         if isinstance(inner, ast.FunctionDef):
