@@ -139,9 +139,9 @@ def engine() -> list[Extension]:
             group_name="landfall",
             multi_file=True,
         )
-        for extension in extensions:
-            extension.extra_compile_args += FLAGS
-            extension.extra_link_args += LINKING
+        for extension in extensions:  # whose lists may be one and the same
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+            extension.extra_link_args = [*extension.extra_link_args, *LINKING]
             if len(extension.sources) > len(modules):
                 in_units(extension, UNITS, INLINED)
         return extensions

@@ -28,6 +28,7 @@ void PyErr_SetString(PyObject *, const char *) SELDOM;
 PyObject *PyErr_Occurred(void) SELDOM;
 void CPy_AttributeError(const char *, const char *, const char *, const char *, int, PyObject *) SELDOM;
 void _Py_Dealloc(PyObject *) SELDOM;
+#define OFTEN __attribute__((hot))
 #define HERE inline __attribute__((always_inline))
 #define ELSEWHERE extern inline __attribute__((gnu_inline, always_inline))
 static __attribute__((cold, noinline, unused)) int64_t from_the_end(int64_t place, int64_t length) {
@@ -36,6 +37,7 @@ static __attribute__((cold, noinline, unused)) int64_t from_the_end(int64_t plac
 #define first_of(set) ((set) == 0 ? 0 : (int64_t)__builtin_ctzll((uint64_t)(set)))
 #else
 #define SELDOM
+#define OFTEN
 #define HERE
 #define from_the_end(place, length) ((place) + (length))
 static int64_t first_of(int64_t set) {
@@ -88,6 +90,52 @@ FUNCTION = re.compile(r"^(?:char|int64_t) (CPyDef_\w+)\(.*\) \{\n(?:.*\n)*?\}$",
 FEW_LINES: Final = 75
 """Of mypyc's C: what reads one number of an array has about sixty."""
 
+TABLE = re.compile(
+    r"^(    (cpy_r_\w+) = CPyStatic_\w+;\n)    if \(likely\(\2\.len >= 0\)\) goto", re.MULTILINE
+)
+"""Is a module's table there? It was made when the module was imported, before anybody plays."""
+
+OF_FRONTIERS = r"\(\(landfall___games___alien_frontiers___\w+___"
+NUMBER_SET = re.compile(
+    rf"^    if \(unlikely\((\w+) == -113\) && !\({OF_FRONTIERS}\w+Object \*\)cpy_r_\w+\)->bitmap.*\n"
+    r".*PyExc_AttributeError.*\n    \}\n    (\w+) = \1 == -113;\n",
+    re.MULTILINE,
+)
+"""Has an object this number? `Rule` gives every rule object its own, and so do all constructors; mypyc
+asks all the same where interpreted code may have a class of its own. The interpreted engine knows."""
+
+OF_THE_ENGINE = re.compile(r"^(?!HERE |SELDOM )(\w[\w *]*?CPyDef_(\w+)\(.*\) \{)$", re.MULTILINE)
+"""Where a function begins that is neither inlined nor called from outside."""
+
+OFTEN_CALLED: Final = Path(__file__).parent / "often_called.txt"
+
+ANY_FUNCTION = re.compile(r"^\w[\w *]*?CPyDef_\w+\((.*)\) \{\n(?:.*\n)*?\}$", re.MULTILINE)
+
+STEADY = (
+    rf"(?:{OF_FRONTIERS}(?:State|Ruleset|Book)Object \*\)(\w+)\)->_(?!looks|left_out)\w+"
+    rf"|{OF_FRONTIERS}\w+Object \*\)(\w+)\)->_book)"
+)
+"""What an object keeps as long as anybody plays with it: a position its numbers and its box, a ruleset
+and its book all that was laid out in them, a rule object its book. Only how closely steps are looked at
+is listed late, and who is left out changes."""
+
+TAKEN = re.compile(
+    rf"^    (cpy_r_\w+) = (?:{STEADY}|\*\(PyObject \* \*\)(\w+));\n    \w+_INCREF\(\1\);\n",
+    re.MULTILINE,
+)
+"""Such a thing, or one that lies in an array, is taken up, and counted."""
+
+ASSIGNED = re.compile(r"^    (cpy_r_\w+) = (.*);", re.MULTILINE)
+
+
+def often_called() -> set[str]:
+    """The names in C of what decisions call often: mypyc puts as much of the path before as it needs."""
+    names: set[str] = set()
+    for line in OFTEN_CALLED.read_text().split():
+        path = f"landfall.games.{line}".split(".")
+        names |= {"___".join(path[first:]) for first in range(len(path) - 1)}
+    return names
+
 
 def in_units(extension: Extension, units: dict[str, str], inlined: str) -> None:
     """Have the C files of its modules compiled as some units, each by a pattern of module names.
@@ -126,6 +174,8 @@ def one_unit(name: str, files: list[Path], short: dict[Path, dict[str, str]]) ->
                 code = code.replace(f"\n{function}", f"\nHERE {function}")
             elif f"{called}(" in code:
                 copies += f"ELSEWHERE {function}\n"
+    often = often_called()
+    code = OF_THE_ENGINE.sub(lambda at: f"OFTEN {at[1]}" if at[2] in often else at[1], code)
     includes = re.match(r"(#include .*\n)+", code)
     assert includes
     copies = f"{includes[0]}#ifdef ELSEWHERE\n{copies}#endif\n"
@@ -133,8 +183,52 @@ def one_unit(name: str, files: list[Path], short: dict[Path, dict[str, str]]) ->
     return str(unit)
 
 
+def uncounted(function: re.Match[str]) -> str:
+    """A function that does not count what it only looks at, where its caller keeps that alive.
+
+    mypyc counts whoever has hold of an object or an array, lest it be freed. The numbers of one position
+    would be counted up and down some hundred times in a decision, each time waiting for the time before.
+    A function needs none of it for what it is given, or what that keeps (see `STEADY`), as long as it
+    only reads it or calls with it. What it hands on to be kept is still counted.
+    """
+    code = function[0]
+    given = set(re.findall(r"cpy_r_\w+", function[1]))
+    sources: dict[str, str] = {}
+    for name, source in ASSIGNED.findall(code):
+        given.discard(name)
+        sources[name] = "" if name in sources else source
+    for taken in TAKEN.finditer(code):
+        name = taken[1]
+        if sources[name] and (taken[2] or taken[3] or array_of(taken[4], sources)) in given:
+            counts = re.compile(rf"^ +(?:\w+_(?:IN|DE)CREF|CPy_DecRef)\({name}\);\n", re.MULTILINE)
+            without = counts.sub("", code)
+            if all(only_looks(name, line) for line in re.findall(rf".*\b{name}\b.*", without)):
+                code = without
+    return code
+
+
+def array_of(place: str, sources: dict[str, str]) -> str:
+    """Whose array it is in which the place lies, if that is laid out once and for all; else nothing."""
+    first, _, _ = sources.get(place, "").partition(" + ")
+    array = re.fullmatch(r"\(CPyPtr\)(\w+)\.items", sources.get(first, ""))
+    keeper = re.fullmatch(STEADY, sources.get(array[1], "")) if array else None
+    return keeper[1] or keeper[2] if keeper else ""
+
+
+def only_looks(name: str, line: str) -> bool:
+    """Does a line of C, other than one that takes it up, no more than read it or call with it?"""
+    rest = re.sub(rf"^    {name} = |\b{name}\.(len|items)\b|Object \*\){name}\)->", "", line)
+    if re.search(rf"\b{name}\b", rest) is None:
+        return True
+    if re.match(rf" +((Vec\w+ |PyObject \*){name}|\w+ = ({name} == \w+|\w+ == {name}));", line):
+        return True
+    return re.match(r" +(\w+ = )?(CPyDef_|CPY_GET_METHOD\()", line) is not None
+
+
 def laid_out(code: str) -> str:
     """The same C, with what runs seldom marked."""
+    code = TABLE.sub(r"\1    goto", NUMBER_SET.sub(r"    \2 = 0;\n", code))
+    code = ANY_FUNCTION.sub(uncounted, code)
     code = WITHIN.sub(r"= likely(\1);", FROM_OUTSIDE.sub(r"SELDOM \1", code))
     code = LOWEST.sub(r"\1 {\n    return first_of(\2);\n}", code)
     return BELOW_NOUGHT.sub(r"= from_the_end(\1, \2);\3", code)

@@ -37,7 +37,7 @@ TAKE = "infiltrate lunar-mine B 4"
 @pytest.mark.parametrize("edition", sorted(EDITIONS))
 def test_no_classic_game_is_asked(edition: str) -> None:
     game = AlienFrontiers(edition)
-    assert not len(game.ruleset.book.before_roll)
+    assert not len(game.ruleset.book.before_roll.rules)
     assert not any(line.startswith(("infiltrate", "lent")) for line in game.ruleset.texts)
 
 

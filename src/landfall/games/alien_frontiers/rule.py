@@ -11,7 +11,7 @@ faction says which questions it bends; the book asks all that do, in the order i
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -504,6 +504,44 @@ class Rule:
         return []
 
 
+@final
+class Told:
+    """Who is told of something about a seat, and where it shows who need not be (`Rule.wake_gate`).
+
+    Most need not, and then no rule object is touched.
+    """
+
+    def __init__(self) -> None:
+        self.rules: vec[Rule] = vec[Rule]([])
+        self.gates: vec[i64] = zeros(0)  # of each `Rule.wake_gate`,
+        self.steps: vec[i64] = zeros(0)  # `Rule.wake_step`
+        self.bits: vec[i64] = zeros(0)  # and `Rule.wake_bits`
+
+    def line_up(self, rules: list[Rule]) -> None:
+        """These are told, in this order."""
+        self.rules = vec[Rule](rules)
+        self.gates = ints([int(rule.wake_gate) for rule in rules])
+        self.steps = ints([int(rule.wake_step) for rule in rules])
+        self.bits = ints([int(rule.wake_bits) for rule in rules])
+
+    def add(self, rule: Rule) -> None:
+        self.line_up([*self.rules, rule])
+
+    def next_for(self, state: State, seat: i64, place: i64) -> i64:
+        """The first from a place on who may have anything to do for the seat; -1 for nobody."""
+        numbers = state.at
+        end: i64 = len(self.gates)
+        while place < end:
+            gate = self.gates[place]
+            if gate < 0:
+                return place
+            number = numbers[gate + self.steps[place] * seat]
+            if number & self.bits[place] != 0:
+                return place
+            place += 1
+        return -1
+
+
 class Book:
     """The rule objects of one game, sorted by what they are asked.
 
@@ -515,6 +553,7 @@ class Book:
         self.box = box
         self.docks: vec[Rule] = vec[Rule]([])  # by facility
         self.forfeiting: vec[Rule] = vec[Rule]([])  # those at which ships that stand there are lost
+        self.taking_any: vec[Rule] = vec[Rule]([])  # those at which any single ship can dock
         self.listed: list[list[Rule]] = [[] for _ in range(QUESTIONS)]  # who bends each question
         self.benders: vec[Rule] = vec[Rule]([])  # the same, one question after the other
         self.bend_gates: vec[i64] = zeros(0)  # and of each `Rule.bend_gate`,
@@ -524,16 +563,16 @@ class Book:
         self.parts: dict[str, Rule] = {}  # every rule object by its key
         self.left_out: Rule | None = None  # a bender that is not asked, to see what it does
         self.rolled: vec[Rule] = vec[Rule]([])
-        self.gathering: vec[Rule] = vec[Rule]([])
-        self.placing: vec[Rule] = vec[Rule]([])  # those told of ships that leave the hand
+        self.gathering = Told()
+        self.placing = Told()  # those told of ships that leave the hand
         self.keeping: vec[Rule] = vec[Rule]([])  # those with numbers of their own
         self.leaving: vec[Rule] = vec[Rule]([])  # cards that mind leaving their holder
-        self.before_roll: vec[Rule] = vec[Rule]([])  # in the order in which they ask
+        self.before_roll = Told()  # in the order in which they ask
         self.ungathered: i64 = 0  # so many of them ask before the fleet is gathered
         self.after_turns: vec[Rule] = vec[Rule]([])  # those that may ask when a turn has ended
         self.watching: vec[Rule] = vec[Rule]([])  # those told of paid powers
         self.techs: vec[Rule] = vec[Rule]([])  # by card
-        self.beginning: vec[Rule] = vec[Rule]([])  # those told when a turn begins
+        self.beginning = Told()  # those told when a turn begins
         self.opening: vec[Rule] = vec[Rule]([])  # those told when a main phase begins
         self.trading: vec[Rule] = vec[Rule]([])  # those told of trades
         self.building: vec[Rule] = vec[Rule]([])  # those told of new ships
@@ -594,24 +633,24 @@ class Book:
         if rule.pays_for_rolls():
             self.rolled = joined(self.rolled, rule)
         if rule.minds_placing():
-            self.placing = joined(self.placing, rule)
+            self.placing.add(rule)
         if rule.minds_gathering():
-            self.gathering = joined(self.gathering, rule)
+            self.gathering.add(rule)
         if rule.keeps():
             self.keeping = joined(self.keeping, rule)
         if rule.keeps() or rule.minds_leaving():
             self.leaving = joined(self.leaving, rule)
         if rule.comes_before_roll():
-            asking = [*self.before_roll, rule]
+            asking = [*self.before_roll.rules, rule]
             asking.sort(key=asks_late)
-            self.before_roll = vec[Rule](asking)
+            self.before_roll.line_up(asking)
             self.ungathered = len([other for other in asking if asks_late(other) == 0])
         if rule.comes_after_turns():
             self.after_turns = joined(self.after_turns, rule)
         if rule.watches_powers():
             self.watching = joined(self.watching, rule)
         if rule.minds_turns():
-            self.beginning = joined(self.beginning, rule)
+            self.beginning.add(rule)
         if rule.minds_main_phases():
             self.opening = joined(self.opening, rule)
         if rule.minds_terraforming():
@@ -799,9 +838,11 @@ class Book:
 
     def placed(self, state: State, seat: i64) -> None:
         """Ships in the seat's hand have docked, or left it in another way."""
-        for rule in self.placing:
-            if wakes(rule, state, seat):
-                rule.ships_placed(state, seat)
+        placing = self.placing
+        k = placing.next_for(state, seat, 0)
+        while k >= 0:
+            placing.rules[k].ships_placed(state, seat)
+            k = placing.next_for(state, seat, k + 1)
 
     def moved_from(self, state: State, seat: i64, facility: i64, value: i64, lifted: i64) -> i64:
         """The facilities to which a ship of the seat may not return in this turn, a bit each."""
@@ -812,10 +853,9 @@ class Book:
 
     def takes_any_ship(self, state: State, seat: i64, barred: i64) -> bool:
         """Is there a free port elsewhere that asks nothing of a ship?"""
-        for dock in self.docks:
-            if dock.takes_any and barred >> dock.facility & 1 == 0:
-                if state.free_ports(dock.facility) > 0:
-                    return True
+        for dock in self.taking_any:
+            if barred >> dock.facility & 1 == 0 and state.free_ports(dock.facility) > 0:
+                return True
         return False
 
     def can_carry(self, state: State, seat: i64, barred: i64, dice: i64) -> bool:
@@ -843,12 +883,6 @@ class Book:
                         n += 1
                     at += 1
         return n
-
-
-def wakes(rule: Rule, state: State, seat: i64) -> bool:
-    """May it have anything to do for the seat when it is told of its turn (see `Rule.wake_gate`)?"""
-    gate = rule.wake_gate
-    return gate < 0 or state.at[gate + rule.wake_step * seat] & rule.wake_bits != 0
 
 
 def asks_late(rule: Rule) -> int:

@@ -156,6 +156,7 @@ class Ruleset:
         book.starting_ore = ints([ore for _, ore in settings.starting])
         book.docks = vec[Rule](facilities)
         book.forfeiting = vec[Rule]([dock for dock in facilities if dock.forfeits])
+        book.taking_any = vec[Rule]([dock for dock in facilities if dock.takes_any])
         book.borders = borders(box, territories)
         self.book = book
         end = EndTurn()
@@ -369,11 +370,11 @@ class Ruleset:
             if numbers[HAND] != 0 or numbers[RELIC_HERE] != 0:
                 line += 1
                 away = self.book.kept_away(state, seat)
-                gates = self.dock_gates
+                dock_gates = self.dock_gates
                 end = self.dock_count
                 k = 0
                 while k < end:
-                    if numbers[gates[k]] > 0:
+                    if numbers[dock_gates[k]] > 0:
                         if away == 0:
                             n = self.docking[k].options(state, seat, out, n)
                         else:

@@ -59,7 +59,7 @@ from landfall.games.alien_frontiers.hands import ODD, SIZE
 from landfall.games.alien_frontiers.moment import set_aside, take_up
 from landfall.games.alien_frontiers.names import RESOURCE_LIMIT
 from landfall.games.alien_frontiers.planet import refresh_bonus
-from landfall.games.alien_frontiers.rule import Book, Rule, wakes
+from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.ships import lift_relic
 from landfall.games.alien_frontiers.state import State, clear_moment
 
@@ -89,34 +89,38 @@ def begin_turn(book: Book, state: State, seat: i64) -> None:
     clear_moment(state, seat)
     if lent != 0:
         refresh_bonus(book, state, before)
-    for minding in book.beginning:
-        if wakes(minding, state, seat):
-            minding.turn_begins(state, seat)
+    told = book.beginning
+    k = told.next_for(state, seat, 0)
+    while k >= 0:
+        told.rules[k].turn_begins(state, seat)
+        k = told.next_for(state, seat, k + 1)
     gather_and_roll(book, state, seat, 0)
 
 
 def gather_and_roll(book: Book, state: State, seat: i64, asked: i64) -> None:
     """So many of those who may ask before the roll have been answered or passed over.
 
-    The first of them ask before the fleet is gathered.
+    The first of them ask before the fleet is gathered. Who is to be asked at all (`Told`) hangs on cards
+    and boards, and not on where ships are.
     """
     state.at[DEPTH] = 0
-    if asked <= book.ungathered:
-        while asked < book.ungathered:
-            asking = book.before_roll[asked]
-            asked += 1
-            if wakes(asking, state, seat) and asking.asks_before_roll(state, seat):
-                asking.ask_before_roll(state, seat)
-                return
-        dice = gather(book, state, seat)
-    else:
+    gathered = asked > book.ungathered
+    dice: i64 = 0
+    if gathered:
         dice = state.fleet(seat) - state.at[BAY + WIDE * seat]
-    while asked < len(book.before_roll):
-        asking = book.before_roll[asked]
-        asked += 1
-        if wakes(asking, state, seat) and asking.asks_before_roll(state, seat):
+    told = book.before_roll
+    asked = told.next_for(state, seat, asked)
+    while asked >= 0:
+        if asked >= book.ungathered and not gathered:
+            dice = gather(book, state, seat)
+            gathered = True
+        asking = told.rules[asked]
+        if asking.asks_before_roll(state, seat):
             asking.ask_before_roll(state, seat)
             return
+        asked = told.next_for(state, seat, asked + 1)
+    if not gathered:
+        dice = gather(book, state, seat)
     if await_dice(state, seat, 0, dice, state.at[RELIC_HERE]):
         return
     if book.has_belt:
@@ -128,7 +132,7 @@ def gather_and_roll(book: Book, state: State, seat: i64, asked: i64) -> None:
 def go_on_to_roll(book: Book, state: State, seat: i64, answered: Rule) -> None:
     """A rule that asks before the roll has its answer."""
     asked: i64 = 0
-    while book.before_roll[asked] is not answered:
+    while book.before_roll.rules[asked] is not answered:
         asked += 1
     gather_and_roll(book, state, seat, asked + 1)
 
@@ -171,9 +175,11 @@ def gather(book: Book, state: State, seat: i64) -> i64:
                 saved += ships
         place += width
         facility += 1
-    for minding in book.gathering:
-        if wakes(minding, state, seat):
-            dice += minding.gathered(state, seat)
+    told = book.gathering
+    k = told.next_for(state, seat, 0)
+    while k >= 0:
+        dice += told.rules[k].gathered(state, seat)
+        k = told.next_for(state, seat, k + 1)
     if numbers[RELIC_USER] == seat:
         place = numbers[RELIC_PLACE]
         if place >= 0 and book.docks[place].forfeits:
@@ -288,7 +294,7 @@ def ask_after_turn(book: Book, state: State, asked: i64) -> None:
                 clear_moment(state, seat)
                 if lent != 0:
                     refresh_bonus(book, state, before)
-                for minding in book.beginning:
+                for minding in book.beginning.rules:
                     minding.turn_ends(state)
                 state.at[DEPTH] = 0
                 state.ask(rule.asks, seat, 0, 0, 0)

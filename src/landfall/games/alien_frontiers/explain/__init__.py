@@ -296,7 +296,7 @@ def _begun_by(ruleset: Ruleset, state: State, after: State) -> Iterator[str]:
     """What brings something when a turn begins, if one has begun: asked once more, it would again."""
     if state.turns == after.turns:
         return
-    for rule in ruleset.book.beginning:
+    for rule in ruleset.book.beginning.rules:
         again = after.copy()
         rule.turn_begins(again, after.turn)
         if again != after:

@@ -125,7 +125,7 @@ def _begun(scene: Scene) -> Iterator[str]:
     if scene.before.turns == scene.after.turns:
         return
     seat = int(scene.after.turn)
-    for rule in scene.game.ruleset.book.beginning:
+    for rule in scene.game.ruleset.book.beginning.rules:
         for template in part(rule).story.get("turn", ()):
             about = Telling(scene, (SEAT_LETTERS[seat],))
             if clause := filled(template, about, [rule], scene.title_of):

@@ -1,0 +1,135 @@
+"""What `packaging/units.py` does to the engine's C: only what nobody could tell in a game."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+FRONTIERS = ROOT / "src/landfall/games/alien_frontiers"
+
+OWNED = "landfall___games___alien_frontiers___"
+NUMBERS = f"(({OWNED}state___StateObject *)cpy_r_state)->_at"
+ACTS = f"(({OWNED}ruleset___RulesetObject *)cpy_r_self)->_acts"
+
+
+@pytest.fixture(scope="module")
+def units() -> ModuleType:
+    pytest.importorskip("setuptools")
+    spec = importlib.util.spec_from_file_location("units", ROOT / "packaging/units.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["units"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def function(*lines: str, given: str = "PyObject *cpy_r_self, PyObject *cpy_r_state") -> str:
+    body = "".join(f"    {line}\n" for line in lines)
+    return f"int64_t CPyDef_ruleset___Ruleset___legal({given}) {{\n{body}}}"
+
+
+def test_numbers_of_a_given_position_are_not_counted(units: ModuleType) -> None:
+    read = "cpy_r_r2 = (int64_t)cpy_r_r1.len;"
+    counted = function(
+        f"cpy_r_r1 = {NUMBERS};",
+        "VEC_I64_INCREF(cpy_r_r1);",
+        read,
+        "VEC_I64_DECREF(cpy_r_r1);",
+        "return cpy_r_r2;",
+    )
+    uncounted = function(f"cpy_r_r1 = {NUMBERS};", read, "return cpy_r_r2;")
+    assert units.laid_out(counted) == uncounted
+
+
+def test_a_rule_object_in_a_laid_out_array_is_not_counted(units: ModuleType) -> None:
+    found = (
+        f"cpy_r_r1 = {ACTS};",
+        "cpy_r_r2 = (CPyPtr)cpy_r_r1.items;",
+        "cpy_r_r3 = cpy_r_r2 + cpy_r_r9;",
+        "cpy_r_r4 = *(PyObject * *)cpy_r_r3;",
+    )
+    call = "cpy_r_r5 = CPyDef_rule___Rule___options(cpy_r_r4, cpy_r_state);"
+    counted = function(*found, "CPy_INCREF(cpy_r_r4);", call, "CPy_DECREF(cpy_r_r4);")
+    assert units.laid_out(counted) == function(*found, call)
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        "return cpy_r_r1;",
+        "cpy_r_mine = cpy_r_r1;",
+        "((SomeObject *)cpy_r_self)->_kept = cpy_r_r1;",
+        "cpy_r_r2 = VecI64Api.append(cpy_r_r1, 1);",
+    ],
+)
+def test_what_is_handed_on_to_be_kept_is_counted(units: ModuleType, kept: str) -> None:
+    counted = function(f"cpy_r_r1 = {NUMBERS};", "VEC_I64_INCREF(cpy_r_r1);", kept)
+    assert units.laid_out(counted) == counted
+
+
+def test_numbers_of_a_position_of_its_own_are_counted(units: ModuleType) -> None:
+    """A copy that a function has made may be gone before its numbers are read."""
+    counted = function(
+        "cpy_r_state = CPyDef_state___State___copy(cpy_r_self);",
+        f"cpy_r_r1 = {NUMBERS};",
+        "VEC_I64_INCREF(cpy_r_r1);",
+        "CPy_DECREF(cpy_r_state);",
+        "cpy_r_r2 = (int64_t)cpy_r_r1.len;",
+        "VEC_I64_DECREF(cpy_r_r1);",
+    )
+    assert units.laid_out(counted) == counted
+
+
+def test_what_changes_while_one_plays_is_counted(units: ModuleType) -> None:
+    for late in (ACTS.replace("_acts", "_looks"), ACTS.replace("frontiers", "others")):
+        counted = function(
+            f"cpy_r_r1 = {late};",
+            "VEC_I64_INCREF(cpy_r_r1);",
+            "cpy_r_r2 = (int64_t)cpy_r_r1.len;",
+            "VEC_I64_DECREF(cpy_r_r1);",
+        )
+        assert units.laid_out(counted) == counted
+
+
+def test_what_is_there_is_not_asked_for(units: ModuleType) -> None:
+    """A module's table, and the numbers that constructors give a rule object."""
+    table = "cpy_r_r1 = CPyStatic_hands___SHOWN;"
+    asked = function(table, "if (likely(cpy_r_r1.len >= 0)) goto CPyL2;")
+    assert units.laid_out(asked) == function(table, "goto CPyL2;")
+    number = f"cpy_r_r1 = (({OWNED}rule___RuleObject *)cpy_r_self)->_base;"
+    asked = function(
+        number,
+        f"if (unlikely(cpy_r_r1 == -113) && !((({OWNED}rule___RuleObject *)cpy_r_self)->bitmap & 2)) {{",
+        '    PyErr_SetString(PyExc_AttributeError, "undefined");',
+        "}",
+        "cpy_r_r2 = cpy_r_r1 == -113;",
+    )
+    assert units.laid_out(asked) == function(number, "cpy_r_r2 = 0;")
+
+
+def functions_in(node: ast.Module | ast.ClassDef, path: str) -> Iterator[str]:
+    for inner in node.body:
+        if isinstance(inner, ast.FunctionDef):
+            yield f"{path}.{inner.name}"
+        elif isinstance(inner, ast.ClassDef):
+            yield from functions_in(inner, f"{path}.{inner.name}")
+
+
+def test_what_is_called_often_is_there(units: ModuleType) -> None:
+    """What is laid side by side is named as it is in the source: renamed, it would lie elsewhere."""
+    known: set[str] = set()
+    for file in FRONTIERS.rglob("*.py"):
+        parts = file.relative_to(FRONTIERS.parent).with_suffix("").parts
+        known |= set(functions_in(ast.parse(file.read_text()), ".".join(parts)))
+    listed = units.OFTEN_CALLED.read_text().split()
+    assert listed
+    assert [name for name in listed if name not in known] == []
+    assert "alien_frontiers___ruleset___Ruleset___legal" in units.often_called()
