@@ -48,12 +48,12 @@ def odds(q: Inquiry, state: State) -> Odds | None:
     fought = nearest(q.game, state, "fight-round")
     if fought is None:
         return next_round(state)
-    cases = fight_cases.cases_now
+    counted = fight_cases.cases_now
     if state.at[WHO] == CHANCE:
         if top_frame(q.game, state) != fought or fought.e > 0:
             return None  # dice are on their way, some of the round or all of its Barrage
-        cases = fight_cases.cases_before_dice
-    return Odds(fight_cases.own_total(state), fight_cases.other_total(state), cases(state))
+        counted = fight_cases.cases_before_dice
+    return Odds(fight_cases.own_total(state), fight_cases.other_total(state), counted(state))
 
 
 def next_round(state: State) -> Odds:
