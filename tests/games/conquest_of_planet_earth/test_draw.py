@@ -113,3 +113,20 @@ def test_it_is_said_where_the_red_circles_are(sheet: str) -> None:
     assert told == f"  Red circles at {listed(circles)}"
     rivals = ConquestOfPlanetEarth(seats=3)
     assert "Red circles" not in rivals.draw(rivals.start())
+
+
+def test_what_partners_have_together_is_said() -> None:
+    game = ConquestOfPlanetEarth(seats=4, mode="team")
+    laid = {
+        "turn": "A",
+        "spaces": {
+            "n-1": {"location": "town", "marker": "A"},
+            "e-1": {"location": "small-town", "marker": "B"},
+            "w-1": {"location": "town", "marker": "D"},
+        },
+    }
+    position = game.from_dict(laid)
+    ours, theirs = game.score(position, 1), game.score(position, 2)
+    assert ours > theirs > 0
+    told = f"Together: A and B {ours}, C and D {theirs} Terror Points"
+    assert told in game.draw(position).splitlines()

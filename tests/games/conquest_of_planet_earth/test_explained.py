@@ -307,3 +307,21 @@ def test_who_escapes_from_a_rival_leaves_the_battle() -> None:
     table.reaches("B", "escape n-2")
     told = str(table.game.explain(table.state, "escape n-2", 1))
     assert "the Battle in Forest (north 1) is left" in told
+
+
+@pytest.mark.parametrize(
+    ("race", "power", "told"),
+    [
+        ("orzax", "robot-army", "Strength 7 against 6: wins 20, ties 5, loses 11 of 36"),
+        ("vyborian", "smash", "Strength 8 against 6: wins 166, ties 20, loses 30 of 216"),
+        ("trun", "gruesome-weapons", "Strength 8 against 6: wins 24, ties 5, loses 7 of 36"),
+    ],
+)
+def test_a_power_is_told_with_its_chances_though_nobody_can_answer(
+    race: str, power: str, told: str
+) -> None:
+    """The dice are the next thing then; so they are for who passes."""
+    table = Table(f"{race} vento").tokens(A=1).aliens("A", "n-1", 2).place("n-1", "town")
+    table.battles("A").comes("meet us-army-fighter-planes")
+    assert told in str(table.game.explain(table.state, f"use {power}", 0))
+    assert " against 6: wins " in str(table.game.explain(table.state, "pass", 0))

@@ -391,6 +391,9 @@ def turn_rows(game: ConquestOfPlanetEarth, state: State) -> Iterator[str]:
     )
     if state.box.together:
         yield f"Together: {points_towards_goal(state, 0)} Terror Points"
+    elif state.box.in_teams:
+        north, south = (points_towards_goal(state, seat) for seat in (0, 2))
+        yield f"Together: A and B {north}, C and D {south} Terror Points"
 
 
 def asked_row(game: ConquestOfPlanetEarth, state: State) -> str:

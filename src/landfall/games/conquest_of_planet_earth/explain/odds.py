@@ -48,11 +48,12 @@ def odds(q: Inquiry, state: State) -> Odds | None:
     fought = nearest(q.game, state, "fight-round")
     if fought is None:
         return next_round(state)
+    counted = fight_cases.cases_now
     if state.at[WHO] == CHANCE:
-        return None  # dice are on their way, of the round or of its Barrage
-    return Odds(
-        fight_cases.own_total(state), fight_cases.other_total(state), fight_cases.cases_now(state)
-    )
+        if top_frame(q.game, state) != fought or fought.e > 0:
+            return None  # dice are on their way, some of the round or all of its Barrage
+        counted = fight_cases.cases_before_dice
+    return Odds(fight_cases.own_total(state), fight_cases.other_total(state), counted(state))
 
 
 def next_round(state: State) -> Odds:
