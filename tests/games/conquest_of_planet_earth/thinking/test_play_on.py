@@ -87,8 +87,15 @@ def test_others_lay_what_they_have(left: int) -> None:
     assert asked.count(having[0]) < 400
 
 
+def test_who_has_the_die_alone_lays_it() -> None:
+    table = before_the_command()
+    table.state.put(COMMANDS_LEFT, 1, 1 << COMMAND_DIE)
+    onward = PlayedOn(table.rules, learned(table.rules))
+    assert onward.counter(table.state, 1, Luck("test"), {}) == COMMAND_DIE
+
+
 def test_every_number_of_counters_left_is_known() -> None:
-    assert {left: len(times) for left, times in AS_LAID.items()} == {n: n + 1 for n in range(1, 6)}
+    assert {left: len(times) for left, times in AS_LAID.items()} == {n: n + 1 for n in range(6)}
 
 
 def test_the_best_are_tried_in_more_worlds() -> None:
