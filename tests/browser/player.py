@@ -256,6 +256,9 @@ class Keyboard(Player):
         if self.boards.first.is_visible():
             return self.press(self.boards.first)
         if self.slips.first.is_visible():
+            if not self.shed.get_attribute("aria-disabled"):  # all of them go
+                expect(self.shed).to_be_focused()
+                return self.page.keyboard.press("Enter")
             expect(self.slips.first).to_be_focused()
             self.page.keyboard.press("Enter")
             while self.shed.get_attribute("aria-disabled"):

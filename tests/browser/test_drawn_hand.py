@@ -130,7 +130,8 @@ def test_the_only_agenda_can_be_given_up(visit: Visit, server: Server) -> None:
     page.get_by_role("button", name=re.compile("^Use the power of the Prophets")).click()
     page.get_by_role("button", name=re.compile("^Give up an Agenda for 1 ore")).click()
     expect(page.get_by_role("heading", name=re.compile("Your only one goes"))).to_be_visible()
-    page.get_by_role("button", name=re.compile("^Discard 1 of 1")).click()
+    expect(page.get_by_role("button", name=re.compile("^Discard 1 of 1"))).to_be_focused()
+    page.keyboard.press("Enter")
     expect(page.locator(".hchip.slip")).to_have_count(0)
 
 

@@ -106,7 +106,7 @@ def test_agendas_are_turned_up_before_the_winner_is_told(visit: Visit, server: S
     end = page.get_by_role("region", name="The end")
     expect(end.get_by_role("heading", name=re.compile("^You win"))).to_be_visible()
     mine = points.get_by_role("listitem").filter(has_text="Curator").first
-    expect(mine).to_contain_text(re.compile(r"Curator missed\. At the end: hold 2"))
+    expect(mine).to_contain_text(re.compile(r"Curator missed\. At the end: 0 of 2 cards"))
     expect(mine).to_contain_text(re.compile(r"Land Grab 1 point\."))
     fits_everywhere(page)
 

@@ -54,6 +54,7 @@ from landfall.games.alien_frontiers.words import (
     facility,
     hauled,
     listed,
+    lying,
     rev_on,
     territory,
     the,
@@ -135,11 +136,13 @@ class Half:
 
     def enough(self, there: Sequence[str], noun: str) -> Said:
         """So many of how many, and which they are."""
-        words = f"{len(there)} of {count(self.number, noun)}"
-        return len(there) >= self.number, [f"{words}: {listed(there)}" if there else words]
+        holds, (words,) = self.number_of(len(there), noun)
+        return holds, [f"{words}: {listed(there)}" if there else words]
 
     def number_of(self, done: int, noun: str) -> Said:
-        return done >= self.number, [f"{done} of {count(self.number, noun)}"]
+        """So many of how many; of more than enough how many."""
+        many = count(done, noun) if done > self.number else f"{done} of {count(self.number, noun)}"
+        return done >= self.number, [many]
 
     def most(self, noun: str, counts: Callable[[int], int]) -> Said:
         """What the seat has beside the most that another has, and who."""
@@ -147,6 +150,9 @@ class Half:
         best = max(counts(other) for other in self.others)
         rivals = joined(self.who(other) for other in self.others if counts(other) == best)
         return own > best, [*self.who(self.seat), f" {count(own, noun)}, ", *rivals, f" {best}"]
+
+    def off_planet(self, field: int) -> Words:
+        return [lying(self.state, field)]
 
     def whose_is(self, place: int) -> Said:
         holder = int(self.state.controller(place))
@@ -276,14 +282,16 @@ def a_field(of: Half) -> Said:
         for field, name in enumerate(box.field_names):
             if of.state.in_field(place, field):
                 return True, [f"the {title(box, name)} is on {territory(box, place)}"]
-    return False, ["no generator on a territory controlled"]
+    return False, ["no generator on a controlled territory"]
 
 
 def positron(of: Half) -> Said:
     """Who controls where the Positron Field lies."""
     under = bits(int(of.state.covered(of.agenda.book.positron)))
     own = [place for place in under if of.state.controller(place) == of.seat]
-    return of.whose_is((own or under)[0]) if under else (False, ["the field is off the planet"])
+    return (
+        of.whose_is((own or under)[0]) if under else (False, of.off_planet(of.agenda.book.positron))
+    )
 
 
 def isolation(of: Half) -> Said:
@@ -291,7 +299,7 @@ def isolation(of: Half) -> Said:
     under = bits(int(of.state.covered(of.agenda.book.isolation)))
     others = [place for place in under if of.state.controller(place) in of.others]
     if not under:
-        return False, ["the field is off the planet"]
+        return False, of.off_planet(of.agenda.book.isolation)
     return bool(others), of.whose_is((others or under)[0])[1]
 
 

@@ -20,8 +20,10 @@ export function listed(items: readonly string[], joint = "and"): string {
 }
 
 /** The first of several names, where a whole one would push the rest away. */
-export function shortName(name: string): string {
-  const [first = name] = name.trim().split(/\s+/);
+export function shortName(name: string, all: readonly string[] = []): string {
+  const begins = (one: string): string => one.trim().split(/\s+/)[0] ?? one;
+  const first = begins(name);
+  if (all.filter((one) => begins(one) === first).length > 1) return name; // two Cadets are told apart
   return first.length > 12 ? `${first.slice(0, 11)}…` : first;
 }
 

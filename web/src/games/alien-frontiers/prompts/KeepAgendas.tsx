@@ -18,7 +18,7 @@ export function KeepAgendas() {
   const candidates = moves.flatMap(({ text }) => (text.startsWith("shed ") ? [text.slice("shed ".length)] : []));
   const asked = candidates.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: others to choose from take the focus anew
-  useEffect(() => root.current?.querySelector("button")?.focus({ preventScroll: true }), [asked, covered]);
+  useEffect(() => root.current?.querySelector<HTMLElement>("[aria-pressed=false], [data-do]")?.focus({ preventScroll: true }), [asked, covered]);
   if (covered)
     return (
       <button type="button" className="hchip slip back" onClick={show}>

@@ -25,6 +25,12 @@ export function PromptPanel({ prompt, onLeave }: PanelProps) {
     // Nobody has looked at the first option yet: the planet goes on showing the best one.
     setHot("");
   }, [prompt.verb, prompt.question, wantsCard, setHot]);
+  // The same question once more, with other answers: the one that was pressed may be gone.
+  const offered = prompt.options.map(({ action }) => action).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other answers can lose the focus
+  useEffect(() => {
+    if (document.activeElement === document.body) list.current?.querySelector<HTMLElement>(FIRST_ANSWER)?.focus({ preventScroll: true });
+  }, [offered]);
   return (
     <div
       className={`prompt${prompt.onPlanet ? " planetary" : ""}`}

@@ -3,7 +3,7 @@
 import type { Details, Move } from "../../../shell/link/messages";
 import { listed } from "../../../shell/text/words";
 import { type Resources, resourcesOf } from "../text/resources";
-import { type Card, type Facility, isCard, isFacility, isTerritory, title } from "../names/names";
+import { type Card, type Dock, isCard, isDock, isTerritory, title } from "../names/names";
 import { factionOf } from "../names/things";
 import { type Known, changesOf } from "../position/changes";
 import { type Die, type View, coloniesOn, readDie, shipsAt } from "../position/view";
@@ -113,7 +113,7 @@ function cardOption(
     return { ...plain, title: title(first), detail: `on ${title(view.position.fields[first] ?? "")}` };
   if (first === "relic-ship")
     return { ...plain, title: "Relic Ship", detail: `at the ${title(view.position["relic-ship"].at)}` };
-  if (isFacility(first) || first === "maintenance-bay") {
+  if (isDock(first) || first === "maintenance-bay") {
     if (second)
       return {
         ...plain,
@@ -122,7 +122,7 @@ function cardOption(
         title: `Your ${second}`,
         detail: `at the ${title(first)}`,
       };
-    return { ...plain, title: title(first), detail: isFacility(first) ? rivalsAt(view, first, nameOf) : "" };
+    return { ...plain, title: title(first), detail: isDock(first) ? rivalsAt(view, first, nameOf) : "" };
   }
   const dice = words.map(readDie);
   const [die] = dice;
@@ -150,8 +150,8 @@ function turned(dice: readonly Die[], details: Details | undefined): string {
     .join(", ");
 }
 
-/** Whose ships a shot at this facility could meet. */
-function rivalsAt(view: View, facility: Facility, nameOf: NameOf): string {
+/** Whose ships a shot at this place could meet. */
+function rivalsAt(view: View, facility: Dock, nameOf: NameOf): string {
   const there = shipsAt(view, facility).filter((ship) => ship.seat !== view.acting);
   return listed([...new Set(there.map((ship) => nameOf(ship.seat)))]);
 }

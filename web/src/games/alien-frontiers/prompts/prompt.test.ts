@@ -46,6 +46,15 @@ test("what the Repulsor Field bars can still be asked about", () => {
   expect(prompt?.options.find((option) => option.off)).toMatchObject({ action: "land van-vogt-mountains" });
 });
 
+test("a cannon is aimed at boards and the belt as at facilities", () => {
+  const at = ["lunar-mine", "outer-belt-1", "corex-conglomerated"];
+  const moves = at.map((place, code) => ({ ...choosing.moves[0], code, text: `use plasma-cannon ${place}` }) as (typeof choosing.moves)[number]);
+  const opened: Opened = { kind: "card", card: "plasma-cannon", power: "use" };
+  const prompt = promptFor(readView(choosing.view), moves, {}, [], opened, nameOf);
+  for (const option of prompt?.options ?? []) expect(option).not.toHaveProperty("die");
+  expect(prompt?.options.map(({ title }) => title).join()).not.toContain("NaN");
+});
+
 test("a card asks which ship, and shows what it becomes", () => {
   const prompt = promptFor(
     readView(choosing.view),

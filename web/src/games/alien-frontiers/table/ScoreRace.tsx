@@ -18,7 +18,7 @@ export function Ending() {
   if (!nearest) return null;
   const left = leftOf(nearest);
   if (view.over) return <>The game is over</>;
-  const who = nearest === me && !watching ? "you have" : `${shortName(nameOf(nearest))} has`;
+  const who = nearest === me && !watching ? "you have" : `${shortName(nameOf(nearest), view.letters.map(nameOf))} has`;
   return (
     <>
       A last colony ends the game: {who} {left} left

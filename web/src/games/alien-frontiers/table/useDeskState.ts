@@ -48,7 +48,7 @@ export function useDeskState(
 
   const notNow = useNotNow(store, mine);
   const prompt = useMemo(
-    () => (mine ? promptFor(view, moves, details, notNow, opened, (seat) => shortName(nameOf(seat)), question) : null),
+    () => (mine ? promptFor(view, moves, details, notNow, opened, (seat) => shortName(nameOf(seat), view.letters.map(nameOf)), question) : null),
     [mine, view, moves, details, notNow, opened, nameOf, question],
   );
   const offers = useMemo(
