@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.chromium import PHONE, next_frame
 from browser.conftest import Visit
 from browser.conquest_player import ASKED_OR_OVER, ConquestPlayer
-from browser.conquest_scenes import SCOUT, order, settled
+from browser.conquest_scenes import SCOUT, open_scene, order, settled
 from browser.serving import PERSON, Server
 from games.conquest_of_planet_earth.laid_table import Table
 from landfall.core.rng import Rng
@@ -38,7 +39,7 @@ def test_a_whole_game_by_pointer(visit: Visit, server: Server) -> None:
     ada.choose("n-c", presses=2)
     expect(page.locator(".act .hint")).to_contain_text("3 saucers")
     expect(ada.place("n-4")).to_have_accessible_name(
-        "Town, number 4 in Ada’s section: Resistance 2, Population 2. "
+        "Town (A4) in Ada’s section: Resistance 2, Population 2. "
         "3 saucers for 3 Action Points: to be conquered"
     )
     ada.press(ada.place("n-4"))
@@ -71,6 +72,35 @@ def test_a_whole_game_by_keys(visit: Visit, server: Server) -> None:
     ada.press(ada.place("n-4"))
     expect(page.locator("#app[data-mine] .apn")).to_contain_text("2 actions left")
     ada.plays_on("resolve n-4", "resolve", "choose 6", "choose")
+
+
+def test_a_place_is_found_by_its_name(visit: Visit, server: Server) -> None:
+    """Whatever is called `Forest (A4)` has A4 printed on it, and is ringed where its name is pointed at."""
+    page = visit().page
+    open_scene(page, server, "move")
+    ada = ConquestPlayer(page)
+    expect(ada.place("n-4").locator(".no")).to_have_text("A4")
+    expect(ada.place("n-5")).to_contain_text("A5")
+    expect(ada.place("n-4")).to_have_accessible_name(re.compile(r"^Forest \(A4\) in Ada’s section"))
+    ada.acts(("move n-4 n-5",))
+    line = page.locator("[role=log] li", has_text="Forest (A4)").first
+    rings = page.locator("[data-pointing]")
+    line.locator("[data-place=n-4]").hover()
+    expect(rings).to_have_count(1)
+    expect(rings).to_have_attribute("data-pointing", "n-4")
+    around, place = rings.bounding_box(), ada.place("n-4").bounding_box()
+    assert around and place
+    assert around["x"] < place["x"] < place["x"] + place["width"] < around["x"] + around["width"]
+    page.get_by_role("heading", level=2).first.hover()
+    expect(rings).to_have_count(0)
+    line.get_by_role("button", name="see").focus()  # both places of the line
+    expect(rings).to_have_count(2)
+
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.locator("[data-zone=players]").click()
+    expect(ada.place("n-4")).to_be_hidden()
+    line.locator("[data-place=n-4]").click()
+    expect(page.locator("[data-pointing=n-4]")).to_be_in_viewport()
 
 
 def test_together_on_a_phone_to_the_end(visit: Visit, server: Server) -> None:

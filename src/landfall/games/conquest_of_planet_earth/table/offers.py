@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 from landfall.core.game import CHANCE, SEAT_LETTERS
 from landfall.core.plain import Amount, CountedChance, Option, OptionGroup, Words
 from landfall.games.conquest_of_planet_earth import called, fight_cases, spans
-from landfall.games.conquest_of_planet_earth.board import SECTION_TITLES
 from landfall.games.conquest_of_planet_earth.box import (
     B_SEAT,
     COMMANDS_LEFT,
@@ -423,8 +422,8 @@ def groups(found: list[Choice]) -> Iterator[OptionGroup]:
 def _group(choice: Choice, name: str) -> OptionGroup:
     box = choice.seen.box
     if name.startswith("section-"):
-        title = SECTION_TITLES[name.partition("-")[2]]
-        return {"id": name, "title": title[:1].upper() + title[1:]}
+        number = box.board.sections.index(name.partition("-")[2])
+        return {"id": name, "title": called.section_heading(number)}
     if name.startswith("from-"):
         at = box.board.spaces.index(name.partition("-")[2])
         where = spans.text(spans.at(choice.seen, at, choice.seat))

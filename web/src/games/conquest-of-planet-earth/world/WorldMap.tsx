@@ -9,6 +9,7 @@ import { Ground, WayThere } from "./Ground";
 import { hang } from "./hang";
 import { type Layout, closer, layout } from "./layout";
 import { Mini } from "./Mini";
+import { Pointed } from "./Pointed";
 import { Tile } from "./Tile";
 import { useLens } from "./useLens";
 import { useLetters } from "./useLetters";
@@ -99,6 +100,7 @@ function Places({ laid }: { laid: Layout }) {
         <Tile key={place.name} place={place} size={size} stop={place.name === (at ?? home)} onKeyDown={walk} />
       ))}
       <WayThere laid={laid} />
+      <Pointed laid={laid} />
     </div>
   );
 }
