@@ -24,7 +24,7 @@ export function Answers({ asked, leave = () => false }: AnswersProps) {
     }))
     .filter(({ options }) => options.length > 0);
   return (
-    <div className="answers">
+    <div className={groups.length > 1 ? "answers several" : "answers"}>
       {groups.map(({ id, title, options }) => (
         <div key={id} role="group" aria-label={title} className="opts">
           {options.map((option) => (

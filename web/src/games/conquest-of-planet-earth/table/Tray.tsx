@@ -25,7 +25,7 @@ import { Covered } from "../windows/Covered";
 import { DiscardTray } from "../windows/DiscardTray";
 import { LookTray } from "../windows/LookTray";
 import { HumanDice } from "../resistance/HumanDice";
-import { Then, WindowTray } from "../windows/WindowTray";
+import { Then, WindowTray, laterOffered } from "../windows/WindowTray";
 import { isPlace } from "../world/lit";
 import { useDesk } from "./desk";
 import { endOfTray } from "./go";
@@ -115,12 +115,13 @@ function Asked({ asked, beside }: { asked: Prompt; beside: ReactNode }) {
 
 /** The question; in the Action Phase, who is chosen and how far they come. */
 function Question({ asked }: { asked: Prompt }) {
-  const { squad, lit, muster } = useDesk();
+  const desk = useDesk();
+  const { squad, lit, muster } = desk;
   const named = useNamed();
   if (squad) {
     const n = Object.keys(lit).length;
     return (
-      <p className="hint">
+      <p className="hint leads">
         <em>{squad.ally ? titleOf(named, "stuff", squad.ally) : plural(squad.n, "saucer")}</em>
         <span role="status">{n === 0 ? "No place in reach." : `${plural(n, "place")} in reach.`}</span>
         {squad.n > 1 && <span className="w">Tap them again for one fewer.</span>}
@@ -131,7 +132,7 @@ function Question({ asked }: { asked: Prompt }) {
     );
   }
   return (
-    <p className="hint">
+    <p className={laterOffered(desk, asked) ? "hint leads" : "hint"}>
       {asked.card && <em className="verb">{asked.card}</em>}
       <em>{asked.question}</em>
       {asked.id === "action" && <span className="w">Tap your saucers, then a place.</span>}
