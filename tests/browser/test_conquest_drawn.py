@@ -75,7 +75,7 @@ def test_a_whole_game_by_keys(visit: Visit, server: Server) -> None:
 
 
 def test_a_place_is_found_by_its_name(visit: Visit, server: Server) -> None:
-    """Whatever is called `Forest (A4)` has A4 printed on it, and is ringed where its name is pointed at."""
+    """What is called `Forest (A4)` has A4 printed on it, and is ringed where its name is pointed at."""
     page = visit().page
     open_scene(page, server, "move")
     ada = ConquestPlayer(page)
@@ -89,7 +89,8 @@ def test_a_place_is_found_by_its_name(visit: Visit, server: Server) -> None:
     expect(rings).to_have_count(1)
     expect(rings).to_have_attribute("data-pointing", "n-4")
     around, place = rings.bounding_box(), ada.place("n-4").bounding_box()
-    assert around and place
+    assert around
+    assert place
     assert around["x"] < place["x"] < place["x"] + place["width"] < around["x"] + around["width"]
     page.get_by_role("heading", level=2).first.hover()
     expect(rings).to_have_count(0)
