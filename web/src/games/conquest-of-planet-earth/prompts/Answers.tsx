@@ -71,6 +71,7 @@ export function Answer({ option }: { option: Option }) {
 const SIGNS: Readonly<Record<string, string>> = {
   land: "ufo",
   menace: "menace",
+  use: "menace",
   move: "ufo",
   escape: "ufo",
   stay: "raygun",

@@ -94,7 +94,7 @@ function Decision({ store, snapshot, looking, lines, onLook, onReplay, onShare, 
     return <AwayBox since={away} lines={lines} onSee={onLook} onRead={store.read} leave={asked ? "What you are asked" : "Close"} />;
   if (asked) return <Asked asked={asked} beside={hintIn(store, snapshot)} />;
   if (watching) return <Watching chances={null} onShare={onShare} onSit={onSit} />;
-  return <Waits />;
+  return <Waits told={snapshot.waiting > 0 ? lines.at(-1) : undefined} />;
 }
 
 function hintIn(store: TableStore, { hint }: Snapshot): ReactNode {
@@ -194,6 +194,14 @@ function TrayOf({ asked }: { asked: Prompt }) {
   return <OnTheMap asked={asked} />;
 }
 
+const PHASES: Readonly<Record<string, string>> = {
+  command: "Command Phase",
+  action: "Action Phase",
+  battle: "Battle Phase",
+  draw: "Draw Phase",
+  resistance: "Resistance Phase",
+};
+
 /** So many places are buttons in the tray as well. */
 const FEW = 4;
 
@@ -210,18 +218,18 @@ function OnTheMap({ asked }: { asked: Prompt }) {
   );
 }
 
-/** Nobody here is asked. */
-function Waits() {
+/** Nobody here is asked. While moves are shown that have been made, the line `told` last says what is seen. */
+function Waits({ told }: { told: StoryLine | undefined }) {
   const { plain, view, shared } = useDesk();
   if (!plain) return null;
   return (
     <div className="act">
       <p className="hint" role="status">
         <em>
-          <Spans words={plain.status.words} />
+          <Spans words={told?.spans ?? plain.status.words} />
         </em>
-        <span>{plain.status.step}</span>
-        {plain.mine && (
+        <span>{told ? PHASES[view.phase] : plain.status.step}</span>
+        {plain.mine && !told && (
           <span>
             <Spans words={plain.mine.words} /> {!shared && <Spans words={plain.mine.secret} />}
           </span>

@@ -8,8 +8,9 @@ const ROOM = { width: 92, height: 92 };
 
 /** The whole world in the corner of the lens. */
 export function Mini({ view }: { view: View }) {
-  const { me, squad } = useDesk();
-  const laid = useMemo(() => layout(view.spaces, me, ROOM), [view.spaces, me]);
+  const { me, squad, turns } = useDesk();
+  const turned = turns.current;
+  const laid = useMemo(() => layout(view.spaces, me, ROOM, turned === null ? undefined : [turned]), [view.spaces, me, turned]);
   const pointed = usePointed();
   const hot = [squad?.from ?? view.battle?.space, ...pointed];
   return (

@@ -23,8 +23,8 @@ export function Pointing({ children }: { children: ReactNode }) {
   useEffect(() => {
     const look = ({ target, type }: Event): void => {
       if (type === "pointerdown") followed.current = false;
-      const byPress = type === "focusin" && target instanceof Element && !target.matches(":focus-visible");
-      if (followed.current || byPress) return;
+      const list = target instanceof Element && target.matches("[role=log]"); // a press on a line brings it the focus
+      if (followed.current || list) return;
       const now = placesAt(target);
       setFound((old) => (old.join() === now.join() ? old : now));
     };

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useOneZone } from "../../../shell/frame/windowClass";
 import { Icon } from "../../../shell/icons/Icon";
 import { Moon, Mothership, WorldSky } from "../drawing/Drawings";
@@ -19,7 +19,7 @@ import { next } from "./walk";
 
 /** The map that turns itself, over the town at night; on a phone whole, or closer under a lens. */
 export function WorldMap() {
-  const { view, me } = useDesk();
+  const { view, me, turns } = useDesk();
   const small = useOneZone();
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
@@ -28,6 +28,9 @@ export function WorldMap() {
     () => (room.width > 0 ? layout(spaces, me, room) : null),
     [spaces, me, room],
   );
+  useEffect(() => {
+    turns.current = whole?.turns ?? turns.current;
+  }, [whole, turns]);
   const lens = useLens(frame, small, whole);
   const laid = whole && lens.on ? closer(whole) : whole;
   return (
