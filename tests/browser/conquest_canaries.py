@@ -7,13 +7,14 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
 from landfall import catalog
+from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.position.card_entries import decks
 from landfall.games.conquest_of_planet_earth.position.seat_entries import write_hand
 from landfall.games.conquest_of_planet_earth.state import State
 from landfall.record import parse
 from landfall.record.replay import find_game, replay, start
 
-_EVENTS: Final = catalog.game("conquest-of-planet-earth").ruleset.box.parts.events
+_EVENTS: Final = ConquestOfPlanetEarth().ruleset.box.parts.events
 
 CANARIES: Final[Mapping[str, str]] = {part.key: f"Lark {part.title}" for part in _EVENTS}
 """Every Event by its key, and its name at these tables."""
@@ -31,6 +32,7 @@ class Sight:
     def __init__(self, text: str, hands: Collection[int]) -> None:
         record = parse(text)
         game = find_game(record, catalog.game)
+        assert isinstance(game, ConquestOfPlanetEarth)
         self._deck = decks(game.ruleset.box)["events"]
         self._hidden = [seat for seat in range(game.seats) if seat not in hands]
         first = start(record, game)

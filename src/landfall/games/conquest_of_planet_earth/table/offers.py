@@ -247,6 +247,8 @@ class Choice:
         how = "wins" if cases.own else "loses" if cases.other else "ties"
         if fight_seen.crusher(self.seen) is not None:
             how += " by a Crushing Victory"  # whatever the totals are
+        elif how == "ties" and own != other:
+            how += ", as both crush"
         fighter = spans.does(int(self.seen.at[B_SEAT]), self.seat, how)
         unless = "" if self.alone else ", if nobody answers"
         return spans.begun([*fighter, f", {own} to {other}{unless}."])
