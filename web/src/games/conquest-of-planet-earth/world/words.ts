@@ -29,6 +29,10 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
   "Rolling Hills": ["Hills"],
   "Harbor Town": ["Harbor"],
   Observatory: ["Observ."],
+  Metropolis: ["Metrop."],
+  Coastline: ["Coast"],
+  Farmland: ["Farm"],
+  Airfield: ["Airf."],
   "Landing Site": ["Landing", "Site"],
 };
 
