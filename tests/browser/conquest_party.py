@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import re
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
@@ -11,6 +12,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, WebSocket, expect
 
 from browser.chromium import PATIENCE, next_frame
+from browser.conquest_canaries import CANARIES, Sight
 from browser.conquest_player import MOST_ACTS, ConquestPlayer
 from browser.serving import Server
 
@@ -19,30 +21,56 @@ FRIENDS: Final = tuple({"player": "here", "name": name} for name in ("Basil", "C
 
 
 class Guest(ConquestPlayer):
-    """Somebody at a page that notes what comes down its wire."""
+    """Somebody at a page that notes what comes down its wire; without a seat they only watch."""
 
-    def __init__(self, page: Page, server: Server, made: Mapping[str, Any], seat: str) -> None:
+    def __init__(
+        self,
+        page: Page,
+        server: Server,
+        made: Mapping[str, Any],
+        seat: str,
+        *,
+        own_cards: bool = False,
+    ) -> None:
         super().__init__(page)
         self.seat = seat
         self.table: str = made["id"]
         self.frames: list[str] = []
+        self.shown: set[str] = set()
         self.acted = 0
         page.on("websocket", self._listen)
-        page.goto(f"{server.address}/t/{made['id']}#{made['keys'][seat]}")
+        key = made["keys"][seat] if seat else made["watch"].partition("#")[2]
+        page.goto(f"{server.address}/t/{made['id']}#{key}")
         expect(page.locator("#app[data-number]")).to_be_visible()
+        if own_cards:
+            page.get_by_role("button", name="Close the note on own cards").click()
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
-    def names(self, cards: Mapping[str, str]) -> set[str]:
-        """Of these cards and their titles, those that its browser was told of before the end, or shows.
+    def told(self, sight: Sight) -> tuple[set[str], list[str]]:
+        """Before the end: the Events that its browser was told to be drawn; what named one too early.
 
-        What is left in decks and hidden hands together is no secret, so mere counts are left out.
+        An Event may be named from when it was in sight, or a line of the story told what was done with
+        it. What is left in decks and hidden hands together is no secret, so mere counts are left out,
+        and so is the list of all own cards.
         """
-        told = (json.loads(frame) for frame in self.frames)
-        before = itertools.takewhile(lambda messages: messages[0]["kind"] != "over", told)
-        heard = "\n".join([*words_of([*before]), self.page.content()])
-        return {card for card, title in cards.items() if card in heard or title in heard}
+        known = set(sight.at_first)
+        drawn: set[str] = set()
+        early: list[str] = []
+        frames = map(json.loads, self.frames)
+        before = itertools.takewhile(lambda frame: frame[0]["kind"] != "over", frames)
+        for number, frame in enumerate(before):
+            for action in (line["action"] for one in frame for line in one.get("lines", ())):
+                known |= named(action)
+                drawn |= named(action) if action.startswith("deal ") else set()
+            said = "\n".join(words_of([{**one, "own_cards": 0} for one in frame]))
+            early += [f"{card} at {number}" for card in named(said) - known]
+        return drawn, early
+
+    def acts(self, wishes: Sequence[str]) -> None:
+        super().acts(wishes)
+        self.shown |= named(self.app.inner_text())
 
     def messages(self) -> list[str]:
         """All that came down the wire, one by one, as they would be at any table."""
@@ -70,6 +98,15 @@ class Guest(ConquestPlayer):
     @property
     def asked(self) -> bool:
         return self.page.locator("#app[data-mine] .act").count() > 0
+
+
+def named(said: str) -> set[str]:
+    """The Events that are named there, by their titles or as records have them."""
+    return {
+        card
+        for card, title in CANARIES.items()
+        if title in said or re.search(rf"\b{card}\b", said) is not None
+    }
 
 
 def words_of(told: Any) -> Iterator[str]:

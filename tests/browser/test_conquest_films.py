@@ -14,7 +14,7 @@ from browser.conftest import Visit
 from browser.conquest_films import open_film
 from browser.conquest_party import FRIENDS, Guest
 from browser.conquest_player import ConquestPlayer
-from browser.conquest_scenes import SCOUT, order, settled
+from browser.conquest_scenes import order, settled
 from browser.serving import PERSON, Server
 
 
@@ -58,7 +58,7 @@ def test_who_has_no_answer_is_told_so_and_may_wish_not_to_be_asked(
     """Nothing is held that could answer before the dice: one press, and only choices are asked."""
     table = settled(2).hand("A", "backstab").place("n-4", "city").battles("A")
     table.comes("meet local-police").reaches("A", "pass")
-    made = server.table(**order(table, PERSON, SCOUT))
+    made = server.table(**order(table, PERSON, FRIENDS[0]))
     page = visit(size=PHONE).page
     page.goto(f"{server.address}/t/{made['id']}#{made['keys']['A']}")
     alone = page.get_by_text("You have no answer to this")

@@ -9,7 +9,7 @@ from browser.conftest import Visit
 from browser.conquest_scenes import order, settled
 from browser.serving import PERSON, Server
 
-SAID = "This one is yours: Town (north 2)"
+SAID = "This one is yours: Town (A2)"
 
 
 def said(page: Page) -> None:

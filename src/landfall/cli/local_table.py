@@ -43,7 +43,7 @@ class LocalTable:
         self.names = record.names()
         bots = [seat for seat, player in enumerate(record.players) if player.bot]
         levels = catalog.entry(game.name).stop_levels
-        self.stops = Stops(game, levels, bots, watched=len(record.players) - len(bots) > 1)
+        self.stops = Stops(game, levels, bots)
         self.log: Log | None = None
         self.kept_in: Path | None = None
         """The file in which a game that is resumed was kept, move by move: it goes on there."""

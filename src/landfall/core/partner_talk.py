@@ -29,7 +29,7 @@ class PartnerTalk:
     def words(
         self, game: Any, seen: Position, phrase: str, place: str, names: Sequence[str]
     ) -> str:
-        """What somebody is told: `Meet me here: Town (north 3)`; a place alone is looked at."""
+        """What somebody is told: `Meet me here: Town (A3)`; a place alone is looked at."""
         there = self.place(game, seen, place, names) if place else ""
         said = self.phrases[phrase] if phrase else "Look here"
         return f"{said}: {there}" if there else f"{said}."

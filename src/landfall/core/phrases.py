@@ -26,6 +26,11 @@ def strong(text: str) -> Span:
     return {"strong": text}
 
 
+def placed(text: str, place: str) -> Span:
+    """The name of a place of the table, which actions know by the other one."""
+    return {"strong": text, "place": place}
+
+
 def badge(seat: int) -> Span:
     """A seat as its letter alone."""
     return {"seat": SEAT_LETTERS[seat]}

@@ -22,6 +22,8 @@ class Span(TypedDict, total=False):
     """A piece of a sentence with a meaning: one of `strong`, `seat`, `die` and `unit` is there."""
 
     strong: str
+    place: str
+    """Of `strong`: the place of the table that it names, as actions name it, so that it can be shown."""
     seat: Letter
     """With `die`, whose die it is (`H` for one that is nobody's); alone, a seat."""
     name: Literal[True]

@@ -2,7 +2,7 @@
 
 A window is a moment in which a seat may answer what another did. Most of the time it has nothing to say,
 so it is asked only if it could say something, unless it wishes otherwise. A game may offer levels
-instead, each a list of the moments in which a seat is asked, whatever it holds.
+instead, each a list of the moments in which a seat is asked, whatever it holds, if other people play.
 """
 
 from __future__ import annotations
@@ -47,22 +47,17 @@ class Stops:
     """The wishes of all seats of a table."""
 
     def __init__(
-        self,
-        game: Game[Any],
-        offered: StopLevels | None = None,
-        bots: Collection[int] = (),
-        *,
-        watched: bool = True,
+        self, game: Game[Any], offered: StopLevels | None = None, bots: Collection[int] = ()
     ) -> None:
         """`offered`: the levels of the game; `bots` have no wishes, and are asked if they can answer.
 
-        Where nobody watches whether a seat is asked, it is asked at no level but if it can answer.
+        So is whoever plays with nobody but bots: nobody is there to learn from it what they hold.
         """
         self._game = game
-        self._asked: Stop = "always" if watched else "can"
         self._levels = offered.levels if offered else {}
         self._level = dict.fromkeys(range(game.seats), offered.usual(game) if offered else "")
         self._bots = frozenset(bots)
+        self._asks: Stop = "can" if game.seats - len(self._bots) == 1 else "always"
         self._wishes: dict[tuple[int, str], Stop] = {}
         self._later: dict[tuple[int, str], int] = {}
         self._until: dict[int, int] = {}
@@ -93,7 +88,7 @@ class Stops:
     def _by_level(self, level: str, kind: str) -> Stop:
         if level not in self._levels:
             return DEFAULT
-        return self._asked if kind in self._levels[level].asks else "never"
+        return self._asks if kind in self._levels[level].asks else "never"
 
     def knows(self, kind: str, value: str) -> bool:
         """Is it something that a seat may wish?"""

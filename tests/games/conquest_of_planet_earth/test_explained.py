@@ -72,7 +72,7 @@ def test_a_step_ends_where_nothing_is_known(two: Game, acting: State) -> None:
     told = said(two, position, "move n-c n-1")
     assert told.paid == {"points": 1}
     assert "move.ended" in told.rules
-    assert "1 saucer to Empty Space (north 1)" in told.gain
+    assert "1 saucer to Empty Space (A1)" in told.gain
 
 
 def test_whoever_acts_is_spoken_to() -> None:

@@ -36,7 +36,7 @@ def test_the_form_has_a_place_for_all_that_is_laid(mode: str) -> None:
 def test_names_of_the_form_have_titles() -> None:
     form = position_form(ConquestOfPlanetEarth(seats=2, mode="cooperative"))
     assert ("trun", "The Trun") in form.lists["races"]
-    assert ("n", "northern section") in form.lists["sections"]
+    assert ("n", "A's section") in form.lists["sections"]
     for names in form.lists.values():
         assert all(title for _, title in names)
 

@@ -323,7 +323,7 @@ def test_the_captain_attacks_where_aliens_are() -> None:
             position.at[position.space(space) + SPACE_NUMBERS + seat] = 0
     position = begun(game, position, "captain", int(position.at[FIRST]), 1, 0, 0)
     is_refused(game, position, "at n-3", "counters.captain", "no Aliens in")
-    is_refused(game, position, "at obj-3", "counters.captain", "the Captain attacks the northern")
+    is_refused(game, position, "at obj-3", "counters.captain", "the Captain attacks A's section")
 
 
 def test_whose_fight_it_is(two: Game) -> None:

@@ -167,6 +167,19 @@ def test_bots_are_asked_wherever_they_can_answer() -> None:
     assert Stops(table.game, LEVELS, {1}).quiet(seen, 1) is None
 
 
+def test_with_bots_alone_a_person_is_asked_only_where_they_can_answer() -> None:
+    """Nobody is there who could learn from it what they hold; the level says in which moments."""
+    for card, asked in (("jammed-transmission", True), ("master-plan", False)):
+        table = rivals(card).action("A").says("A", "play overdrive")
+        seen = table.game.observe(table.state, 1)
+        alone, among_people = Stops(table.game, LEVELS, {0}), Stops(table.game, LEVELS)
+        for stops in (alone, among_people):
+            stops.read(1, "* everything")
+        assert (alone.quiet(seen, 1) is None) == asked
+        assert among_people.quiet(seen, 1) is None
+        assert (alone.level(1), alone.of(1)["card"]) == ("everything", "can")
+
+
 def test_until_my_turn_holds_though_the_order_of_turns_changes() -> None:
     """B lets everything pass; A is First Player twice, so that two turns of A lie between."""
     table = Table("trun trun").hand("A", "overdrive").hand("B", "thick-fog", "abducted")

@@ -58,7 +58,7 @@ def test_titles_name_people_and_places() -> None:
     names = ("Ada", "Basil")
     assert (
         table.title_of(game, game.code("move n-c n-3"), names)
-        == "Move a saucer from Ada's Landing Site to north 3"
+        == "Move a saucer from Ada's Landing Site to A3"
     )
     assert table.title_of(game, game.code("fight B"), names) == "Fight Basil's Aliens"
     assert table.title_of(game, game.code("resolve obj-c"), names) == "Resolve the Objective"

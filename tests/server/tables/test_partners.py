@@ -43,7 +43,7 @@ def test_a_partner_is_told_in_words_and_nobody_else_hears_anything() -> None:
     accepted(guests["A"].say(signal("A")))
     [told] = heard(guests["B"])
     assert (told.seat, told.place) == ("A", "n-3")
-    assert told.words == "Let us fight here together: Empty Space (north 3)"
+    assert told.words == "Let us fight here together: Empty Space (A3)"
     assert [len(guest.heard) for guest in others] == before
     assert not any(b'"signaled"' in line for guest in others for line in outbound(guest))
     assert len(table.store.events(table.host.id)) == kept

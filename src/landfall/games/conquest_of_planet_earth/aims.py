@@ -1,4 +1,4 @@
-"""What a deed under way is aimed at, in words: ` on Town (north 3)`, ` on Ada`."""
+"""What a deed under way is aimed at, in words: ` on Town (A3)`, ` on Ada`."""
 
 from __future__ import annotations
 

@@ -24,14 +24,6 @@ CENTRES: Final = {
     "w": (-3, 1),
     "n": (2, -3),
 }
-SECTION_TITLES: Final = {
-    "obj": "Objective section",
-    "n": "northern section",
-    "e": "eastern section",
-    "se": "south-eastern section",
-    "s": "southern section",
-    "w": "western section",
-}
 SECTIONS: Final = {
     1: ("obj", "s"),
     2: ("obj", "n", "s"),

@@ -7,7 +7,6 @@ from typing import Final
 
 from landfall.core.game import SEAT_LETTERS
 from landfall.core.phrases import listed as listed
-from landfall.games.conquest_of_planet_earth.board import SECTION_TITLES
 from landfall.games.conquest_of_planet_earth.box import Box
 from landfall.games.conquest_of_planet_earth.names import (
     ABILITIES,
@@ -19,15 +18,12 @@ from landfall.games.conquest_of_planet_earth.part import Part
 from landfall.games.conquest_of_planet_earth.rule import Deed
 from landfall.games.conquest_of_planet_earth.state import State
 
-DIRECTIONS: Final = {
-    "obj": "middle",
-    "n": "north",
-    "e": "east",
-    "se": "south-east",
-    "s": "south",
-    "w": "west",
-}
-"""A Space is told by the direction of its section and the number that is printed on it."""
+MIDDLE: Final = "M"
+"""The letter of the Objective section; every other one has that of its seat.
+
+A Space is told by this letter and the number that is printed on it: `A3`. Drawn maps turn, so that a
+direction would say nothing; the letter is the one that the seat's token and its saucers have.
+"""
 
 OBJECTIVE: Final = 0
 """The Space of the Objective."""
@@ -161,10 +157,10 @@ def command(number: int) -> str:
 
 
 def place(box: Box, space: int, names: Sequence[str] = SEAT_LETTERS) -> str:
-    """A Space by where it lies: `north 3`, `Ada's Landing Site`, `the Objective`."""
+    """A Space by where it lies: `A3`, `Ada's Landing Site`, `the Objective`."""
     section, number = divmod(space, SPACES_OF_A_SECTION)
     if number != CENTRE:
-        return f"{DIRECTIONS[box.board.sections[section]]} {number}"
+        return f"{section_letter(section)}{number}"
     return "the Objective" if section == 0 else f"{names[section - 1]}'s Landing Site"
 
 
@@ -180,13 +176,23 @@ def what_is_there(state: State, space: int) -> str:
 
 
 def space(state: State, at: int, names: Sequence[str] = SEAT_LETTERS) -> str:
-    """A Space by what is there and where it lies: `Town (north 3)`."""
+    """A Space by what is there and where it lies: `Town (A3)`."""
     there = what_is_there(state, at)
     if not there or at == OBJECTIVE:
         return there or place(state.box, at, names)
     return f"{there} ({place(state.box, at, names)})"
 
 
-def section(box: Box, number: int, names: Sequence[str] = SEAT_LETTERS) -> str:
-    """`the northern section`, as the board calls it."""
-    return f"the {SECTION_TITLES[box.board.sections[number]]}"
+def section_letter(number: int) -> str:
+    """With which the names of its Spaces begin."""
+    return SEAT_LETTERS[number - 1] if number else MIDDLE
+
+
+def section(number: int) -> str:
+    """`A's section`, `the Objective section`."""
+    return f"{section_letter(number)}'s section" if number else "the Objective section"
+
+
+def section_heading(number: int) -> str:
+    """The same above what lies there."""
+    return section(number).removeprefix("the ")

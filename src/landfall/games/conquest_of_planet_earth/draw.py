@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from landfall.core.game import CHANCE, HIDDEN, OVER, SEAT_LETTERS, SOMEONE
 from landfall.core.phrases import listed
-from landfall.games.conquest_of_planet_earth.board import SECTION_TITLES
+from landfall.games.conquest_of_planet_earth import called
 from landfall.games.conquest_of_planet_earth.box import (
     AWAITED,
     CHOSEN,
@@ -32,7 +32,6 @@ from landfall.games.conquest_of_planet_earth.box import (
     TRACK,
     UNKNOWN,
 )
-from landfall.games.conquest_of_planet_earth.called import captain
 from landfall.games.conquest_of_planet_earth.fight_seen import battle_seen, fight_seen
 from landfall.games.conquest_of_planet_earth.names import (
     COMMANDS,
@@ -217,7 +216,6 @@ def laid_down(state: State, seat: int) -> Iterator[str]:
 def section_parts(game: ConquestOfPlanetEarth, state: State) -> Iterator[list[str]]:
     board = state.box.board
     for number, name in enumerate(board.sections):
-        owner = f", {SEAT_LETTERS[number - 1]}'s" if number else ""
         rows, bare = [], []
         for place in range(SPACES_OF_A_SECTION):
             space = SPACES_OF_A_SECTION * number + place
@@ -228,7 +226,8 @@ def section_parts(game: ConquestOfPlanetEarth, state: State) -> Iterator[list[st
                 rows += folded(f"  {board.spaces[space]:<6} ", facts, "; ")
         if bare:
             rows += folded("  Empty  ", bare)
-        yield [f"{SECTION_TITLES[name]}{owner}".upper(), *rows]
+        heading = called.section_heading(number).upper()
+        yield [f"{heading} ({name}-1 is {called.section_letter(number)}1)", *rows]
 
 
 def space_facts(game: ConquestOfPlanetEarth, state: State, space: int) -> Iterator[str]:
@@ -288,8 +287,8 @@ def human_rows(game: ConquestOfPlanetEarth, state: State) -> Iterator[str]:
         yield f"  All Resistance has {rally} more Strength"
     for waiting in write_waiting(tongue_of(game), state):
         if "captain" in waiting:
-            section = SECTION_TITLES[waiting["captain"]]
-            yield f"  {captain(state.box)} is about to attack the {section}"
+            section = called.section(state.box.board.sections.index(waiting["captain"]))
+            yield f"  {called.captain(state.box)} is about to attack {section}"
         else:
             title = titles(state.box.parts.counters)[waiting["counter"]]
             yield f"  A Fight waits: {title} in {waiting['space']}"
@@ -336,7 +335,7 @@ def battle_rows(game: ConquestOfPlanetEarth, state: State) -> Iterator[str]:
     battle, fight = battle_seen(state), fight_seen(state)
     if battle is None or fight is None:
         return
-    enemy = {"aliens": battle["rival"], "captain": captain(state.box)}.get(battle["against"])
+    enemy = {"aliens": battle["rival"], "captain": called.captain(state.box)}.get(battle["against"])
     yield f"  {battle['seat']} in {battle['space']} against {enemy or 'the Humans'}"
     if battle["needs"]:
         yield f"  Fights won: {battle['won']} of {battle['needs']}"

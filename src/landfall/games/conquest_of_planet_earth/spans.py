@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from landfall.core.game import SEAT_LETTERS
-from landfall.core.phrases import badge, begun, counted, die, joined, named, strong, tidied
+from landfall.core.phrases import badge, begun, counted, die, joined, named, placed, strong, tidied
 from landfall.core.plain import Unit, Words, text_of
 from landfall.games.conquest_of_planet_earth import called
 from landfall.games.conquest_of_planet_earth.names import CENTRE, SPACES_OF_A_SECTION
@@ -22,6 +22,7 @@ __all__ = [
     "does",
     "joined",
     "named",
+    "placed",
     "plural",
     "sentence",
     "strong",
@@ -136,20 +137,20 @@ def whose(seat: int, you: int | None) -> Words:
 
 
 def at(state: State, space: int, you: int | None = None, of: int | None = None) -> Words:
-    """A Space by what is there and where it lies: `Town (north 3)`, `Ada's Landing Site`.
+    """A Space by what is there and where it lies: `Town (A3)`, `Ada's Landing Site`.
 
     `of` is who the sentence is about, to whom a Landing Site may be the own.
     """
     section, number = divmod(space, SPACES_OF_A_SECTION)
+    name = state.box.board.spaces[space]
     if number == CENTRE and section > 0:
-        if section - 1 == of != you:
-            return ["their own Landing Site"]
-        return [*whose(section - 1, you), " Landing Site"]
-    return [called.space(state, space)]
+        own = ["their own"] if section - 1 == of != you else whose(section - 1, you)
+        return [*own, " ", placed("Landing Site", name)]
+    return [placed(called.space(state, space), name)]
 
 
 def within(state: State, space: int, you: int | None = None, of: int | None = None) -> Words:
-    """The same after its preposition: `in Town (north 3)`, `on your Landing Site`."""
+    """The same after its preposition: `in Town (A3)`, `on your Landing Site`."""
     return ["on " if state.is_site(space) else "in ", *at(state, space, you, of)]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from landfall.core.game import CHANCE, OVER, SEAT_LETTERS, SOMEONE
+from landfall.games.conquest_of_planet_earth import called
 from landfall.games.conquest_of_planet_earth.aliens import price_of_landing, price_of_step
 from landfall.games.conquest_of_planet_earth.box import (
     ACTING,
@@ -252,10 +253,14 @@ def aliens_seen(seen: State, space: int, seat: int) -> dict[str, Any]:
 
 
 def sections_seen(game: ConquestOfPlanetEarth) -> list[dict[str, Any]]:
-    """The sections, and whose each is."""
+    """The sections, the letter of their Spaces, and whose each is."""
     names = game.ruleset.box.board.sections
     return [
-        {"section": name, "seat": SEAT_LETTERS[number - 1] if number else None}
+        {
+            "section": name,
+            "letter": called.section_letter(number),
+            "seat": SEAT_LETTERS[number - 1] if number else None,
+        }
         for number, name in enumerate(names)
     ]
 

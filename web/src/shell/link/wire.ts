@@ -173,6 +173,7 @@ export interface Span {
   die?: string;
   n?: number;
   name?: true;
+  place?: string;
   seat?: string;
   strong?: string;
   to?: string;

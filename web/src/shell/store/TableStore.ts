@@ -260,7 +260,8 @@ export class TableStore {
     const line = this.state.lines.find((one) => one.number === number);
     const mine = this.state.table?.seats.some((seat) => seat.yours && seat.letter === line?.seat) ?? false;
     const usual = pause(this.speed, this.pace(line?.action ?? ""), mine);
-    const short = this.quickens && this.speed !== "slow" && !mine && line !== undefined && line.round >= KNOWN_FROM;
+    const known = line !== undefined && line.seat !== null && line.round >= KNOWN_FROM; // what is nobody's is told in full
+    const short = this.quickens && this.speed !== "slow" && !mine && known;
     return short ? this.shortTurns.pause(`${line.round}:${line.seat}`, usual) : usual;
   }
 

@@ -18,6 +18,7 @@ export function Spans({ words, called }: SpansProps) {
   return words.map((span, i) => {
     const text = spanText(span, units, nameOf as (seat: string) => string);
     const bold = typeof span !== "string" && (span.strong !== undefined || (span.seat !== undefined && !span.die));
-    return bold ? <b key={i}>{text}</b> : <Fragment key={i}>{text}</Fragment>;
+    const place = typeof span === "string" ? undefined : span.place;
+    return bold ? <b key={i} data-place={place}>{text}</b> : <Fragment key={i}>{text}</Fragment>;
   });
 }

@@ -366,7 +366,7 @@ def not_in_the_fight(q: Inquiry) -> str:
 def not_attacked(q: Inquiry) -> str:
     space = int(q.code - q.codes.at)
     if q.frame is not None and q.state.section(space) != q.frame.a:
-        return f"the Captain attacks {called.section(q.box, q.frame.a)}"
+        return f"the Captain attacks {called.section(q.frame.a)}"
     return f"no Aliens in {q.place(space)} are still to be attacked"
 
 

@@ -11,7 +11,6 @@ from typing import Final
 from landfall.core.game import HIDDEN
 from landfall.core.position_form import FieldKind, FormField, FormSection, PositionForm
 from landfall.games.conquest_of_planet_earth import called
-from landfall.games.conquest_of_planet_earth.board import SECTION_TITLES
 from landfall.games.conquest_of_planet_earth.fight_seen import BATTLES, SIDES
 from landfall.games.conquest_of_planet_earth.names import MOST_COUNTERS, SAUCERS, TRACK_END
 from landfall.games.conquest_of_planet_earth.part import Part
@@ -122,7 +121,7 @@ def spaces_fields(tongue: Tongue) -> Iterator[FormField]:
 
 
 def space_title(tongue: Tongue, space: int) -> str:
-    """Where it lies, and how a file has it: `north 3 (n-3)`."""
+    """Where it lies, and how a file has it: `A3 (n-3)`."""
     place = called.place(tongue.box, space)
     return f"{place[0].upper()}{place[1:]} ({tongue.words.spaces[space]})"
 
@@ -277,7 +276,9 @@ def lists(tongue: Tongue) -> dict[str, tuple[tuple[str, str], ...]]:
         "owners": (*seats, (HUMANS, "the Humans")),
         "viewers": (*seats, (ONLOOKERS, "onlookers")),
         "spaces": tuple((name, space_title(tongue, n)) for n, name in enumerate(words.spaces)),
-        "sections": tuple((name, SECTION_TITLES[name]) for name in words.sections),
+        "sections": tuple(
+            (name, called.section_heading(n)) for n, name in enumerate(words.sections)
+        ),
         "powers": spelled((*powers, *marks)),
     }
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def played(
     game: ConquestOfPlanetEarth, step: SeenStep, key: str, seat: int, you: int | None
 ) -> Words:
-    """`Ada plays Tractor Beam from Town (north 3) to Forest (north 4) for 1 Action Point.`"""
+    """`Ada plays Tractor Beam from Town (A3) to Forest (A4) for 1 Action Point.`"""
     deed = next(deed for deed in game.ruleset.book.deeds if deed.key == key)
     name = spans.strong(called.deed_title(step.after.box, deed))
     if seat < 0:

@@ -166,7 +166,8 @@ def _each(step: SeenStep, frame: Frame, die: DieRolled, you: int | None) -> Word
 
 def _random_space(step: SeenStep, frame: Frame, die: DieRolled, you: int | None) -> Words:
     space = SPACES_OF_A_SECTION * frame.b + die.value
-    return ["The die says ", called.place(step.before.box, space)]
+    box = step.before.box
+    return ["The die says ", spans.placed(called.place(box, space), box.board.spaces[space])]
 
 
 def _counter_moves(step: SeenStep, frame: Frame, die: DieRolled, you: int | None) -> Words:

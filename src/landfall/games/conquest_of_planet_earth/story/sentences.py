@@ -267,7 +267,8 @@ def marker_removed(to: Teller, one: change.MarkerRemoved) -> Sentences:
 def location_demolished(to: Teller, one: change.LocationDemolished) -> Sentences:
     parts = (*to.box.parts.locations, *to.box.parts.objectives)
     where = called.place(to.box, to.box.board.spaces.index(one.space))
-    yield [*to.titled(parts, one.location), f" ({where}) is Demolished"]
+    name = next(part.title for part in parts if part.key == one.location)
+    yield [spans.placed(f"{name} ({where})", one.space), " is Demolished"]
 
 
 def more_fights(to: Teller, one: change.MoreFights) -> Sentences:

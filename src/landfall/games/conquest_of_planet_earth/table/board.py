@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from landfall.core.game import SEAT_LETTERS
 from landfall.core.plain import Fact, Group, Words
 from landfall.games.conquest_of_planet_earth import called, fight_cases, spans
-from landfall.games.conquest_of_planet_earth.board import PLACES, SECTION_TITLES
 from landfall.games.conquest_of_planet_earth.box import (
     B_SPACE,
     B_WON,
@@ -95,10 +94,9 @@ class _Board:
         for number, name in enumerate(self.box.board.sections):
             first = SPACES_OF_A_SECTION * number
             rows = [self.space(first + place) for place in range(SPACES_OF_A_SECTION)]
-            title = SECTION_TITLES[name]
             group: Group = {
                 "id": f"section-{name}",
-                "title": title[:1].upper() + title[1:],
+                "title": called.section_heading(number),
                 "rows": rows,
             }
             if number:
@@ -107,11 +105,10 @@ class _Board:
 
     def space(self, space: int) -> Fact:
         seen = self.seen
-        number = PLACES[space % SPACES_OF_A_SECTION].replace("c", "")
-        there = called.what_is_there(seen, space) or "Landing Site"
+        site = "Landing Site" if seen.is_site(space) else ""
         row: Fact = {
             "id": self.box.board.spaces[space],
-            "key": f"{number} {there}".strip(),
+            "key": site or called.space(seen, space),
             "value": spans.joined(self.lies_at(space), ", ", ", ") or ["nobody"],
         }
         note: Words = []
@@ -218,7 +215,7 @@ class _Board:
             space = int(seen.at[box.waiting + 2 * place])
             kind = int(seen.at[box.waiting + 2 * place + 1])
             if space >= CAPTAIN_WAITS:
-                where: Words = [called.section(box, space - CAPTAIN_WAITS)]
+                where: Words = [called.section(space - CAPTAIN_WAITS)]
             else:
                 where = spans.at(seen, space, self.viewer)
             rows.append(

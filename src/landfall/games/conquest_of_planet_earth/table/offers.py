@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from landfall.core.game import CHANCE, SEAT_LETTERS
 from landfall.core.plain import Amount, CountedChance, Option, OptionGroup, Words
-from landfall.games.conquest_of_planet_earth import called, fight_cases, spans
-from landfall.games.conquest_of_planet_earth.board import SECTION_TITLES
+from landfall.games.conquest_of_planet_earth import called, fight_cases, fight_seen, spans
 from landfall.games.conquest_of_planet_earth.box import (
     B_SEAT,
     COMMANDS_LEFT,
@@ -227,8 +226,9 @@ class Choice:
         said += [called.counter(seen.box, kind) for kind in kinds]
         for seat in range(self.game.seats):
             if aliens := int(seen.aliens(space, seat)):
-                whose = "your own" if seat == self.seat else SEAT_LETTERS[seat]
-                said.append(f"{called.count(aliens, 'Alien')} of {whose}")
+                whose = "yours" if seat == self.seat else SEAT_LETTERS[seat]
+                verb = "is" if aliens == 1 else "are"
+                said.append(f"{called.count(aliens, 'Alien')} of {whose} {verb} there")
         line = ", ".join(said)
         return line[:1].upper() + line[1:]
 
@@ -245,8 +245,18 @@ class Choice:
             return [f"{own} against {other} before the dice."]
         cases = fight_cases.cases_as_they_lie(self.seen)
         how = "wins" if cases.own else "loses" if cases.other else "ties"
+        if fight_seen.crusher(self.seen) is not None:
+            how += " by a Crushing Victory"  # whatever the totals are
+        elif how == "ties" and own != other:
+            how += ", as both crush"
         fighter = spans.does(int(self.seen.at[B_SEAT]), self.seat, how)
-        return spans.begun([*fighter, f", {own} to {other}, if nobody answers."])
+        unless = "" if self.alone else ", if nobody answers"
+        return spans.begun([*fighter, f", {own} to {other}{unless}."])
+
+    @property
+    def alone(self) -> bool:
+        """Nobody else could answer."""
+        return self.game.seats == 1
 
     @property
     def fights_the_same(self) -> bool:
@@ -423,8 +433,8 @@ def groups(found: list[Choice]) -> Iterator[OptionGroup]:
 def _group(choice: Choice, name: str) -> OptionGroup:
     box = choice.seen.box
     if name.startswith("section-"):
-        title = SECTION_TITLES[name.partition("-")[2]]
-        return {"id": name, "title": title[:1].upper() + title[1:]}
+        number = box.board.sections.index(name.partition("-")[2])
+        return {"id": name, "title": called.section_heading(number)}
     if name.startswith("from-"):
         at = box.board.spaces.index(name.partition("-")[2])
         where = spans.text(spans.at(choice.seen, at, choice.seat))

@@ -139,7 +139,7 @@ class _Titles:
             case "be":
                 return f"Deal the race {called.race(box, code - codes.be)}"
             case "section":
-                return f"Draw {called.section(box, code - codes.section)}"
+                return f"Draw {called.section(code - codes.section)}"
             case "drop":
                 return f"Lose {called.event(box, code - codes.drop)} by chance"
             case "news":

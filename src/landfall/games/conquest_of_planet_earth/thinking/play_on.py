@@ -40,7 +40,9 @@ AS_LAID: Final = {
     3: (81, 51, 44, 67),
     2: (87, 67, 125),
     1: (136, 12),
-    0: (1,),  # only in a position that somebody made: the others are taken back before it comes to this
+    0: (
+        1,
+    ),  # only in a position that somebody made: the others are taken back before it comes to this
 }
 """Of so many Command Counters left: how often the lowest, the next … was laid, and last the die.
 

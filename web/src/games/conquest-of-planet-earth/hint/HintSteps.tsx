@@ -7,13 +7,16 @@ export function HintSteps({ spot }: { spot: HintSpot }) {
   const steps = stepsAt(useDesk(), spot);
   if (steps.length === 0) return null;
   return (
-    <span className="hintsteps">
-      <span className="vh">. Hint: step {steps.join(", ")}</span>
-      {steps.slice(0, 3).map((step) => (
-        <i key={step} aria-hidden="true">
-          {step}
-        </i>
-      ))}
-    </span>
+    <>
+      <i className="hintring" />
+      <span className="hintsteps">
+        <span className="vh">. Hint: step {steps.join(", ")}</span>
+        {steps.slice(0, 3).map((step) => (
+          <i key={step} aria-hidden="true">
+            {step}
+          </i>
+        ))}
+      </span>
+    </>
   );
 }

@@ -20,6 +20,8 @@ export type Phase = "set-up" | "command" | "action" | "battle" | "draw" | "resis
 
 export interface SectionSeen {
   section: string;
+  /** With which the names of its places begin: `A` of `A3`. */
+  letter: string;
   seat: Letter | null;
 }
 

@@ -24,7 +24,7 @@ export function Answers({ asked, leave = () => false }: AnswersProps) {
     }))
     .filter(({ options }) => options.length > 0);
   return (
-    <div className="answers">
+    <div className={groups.length > 1 ? "answers several" : "answers"}>
       {groups.map(({ id, title, options }) => (
         <div key={id} role="group" aria-label={title} className="opts">
           {options.map((option) => (
@@ -71,6 +71,7 @@ export function Answer({ option }: { option: Option }) {
 const SIGNS: Readonly<Record<string, string>> = {
   land: "ufo",
   menace: "menace",
+  use: "menace",
   move: "ufo",
   escape: "ufo",
   stay: "raygun",

@@ -1,9 +1,10 @@
 import { Die } from "../drawing/Die";
 import { Figure } from "../drawing/Drawings";
-import { placeTitle, titleOf, useNamed } from "../names/things";
+import { titleOf, useNamed } from "../names/things";
 import { useDesk } from "../table/desk";
 import { changesOf } from "../screen/film";
 import { useNewestLine } from "../screen/useFilm";
+import { labelOf, titleOfSpace } from "../world/words";
 import "../styles/resistance.css";
 
 /** What the Humans' last step has rolled and placed, in the tray: their die, and each Counter with its place. */
@@ -17,7 +18,9 @@ export function HumanDice() {
   if (rolled.length + counters.length + tech.length === 0) return null;
   const where = (change: Record<string, unknown>): string => {
     const space = view.spaces[String(change["space"] ?? change["target"])];
-    return space?.location ? placeTitle(named, space.location) : space?.site ? "Landing Site" : "uncharted";
+    if (!space) return "";
+    const label = labelOf(view, space);
+    return label ? `${titleOfSpace(space, named)} (${label})` : titleOfSpace(space, named);
   };
   return (
     <div className="rolls">

@@ -22,7 +22,7 @@ export function BattleSide() {
       ? titleOf(named, "resistance", fight.full)
       : battle.rival
         ? `${nameOf(battle.rival)}’s Aliens`
-        : "a card yet to come";
+        : "A card yet to come";
   const heroes = fight.heroes.length > 0 ? `, ${fight.heroes.length === 1 ? "a Hero" : `${fight.heroes.length} Heroes`}` : "";
   const due = Math.max(0, battle.needs - battle.won - 1);
   return (

@@ -15,7 +15,7 @@ const DRAWN = 5;
 
 /** The Aliens of a side: saucers with their beams, then Allies. Where one is to be lost, they are the answers. */
 export function Fleet({ picture, side }: { picture: Picture; side: Side }) {
-  const { nameOf } = useDesk();
+  const { nameOf, asked } = useDesk();
   const named = useNamed();
   const seat = seatOf(picture, side);
   if (!seat) return null;
@@ -24,9 +24,10 @@ export function Fleet({ picture, side }: { picture: Picture; side: Side }) {
   const allies = here?.allies ?? [];
   const { loss } = picture.view;
   const falls = loss?.seat === seat && loss.space === picture.battle.space ? loss.figure : null;
+  const chooses = asked?.seat === seat && optionsOf(asked).some(({ action }) => action.startsWith("lose "));
   const all = `${nameOf(seat)}: ${saucers === 1 ? "1 saucer" : `${saucers} saucers`}${allies.map((ally) => `, ${titleOf(named, "stuff", ally)}`).join("")}`;
   return (
-    <div className={`flt ${side} s${seat}`} role="group" aria-label={all}>
+    <div className={`flt ${side} s${seat}${chooses ? " chooses" : ""}`} role="group" aria-label={all}>
       {Array.from({ length: Math.min(saucers, DRAWN) }, (_, at) => (
         <Figure key={at} seat={seat} figure="saucer" down={falls === "saucer" && at === Math.min(saucers, DRAWN) - 1} nth={at}>
           <Saucer seat={seat as SeatLetter} />

@@ -13,7 +13,7 @@ export function StayTray({ asked }: { asked: Prompt }) {
   const stay = goOn(desk);
   const others = asked.options.filter((option) => option !== stay);
   return (
-    <div className={`opts three${others.length > ROOMY ? " many" : ""}`} role="group" aria-label={asked.question}>
+    <div className={`opts three weighed ticked${others.length > ROOMY ? " many" : ""}`} role="group" aria-label={asked.question}>
       {stay && <Toggle option={stay} usual />}
       {others.map((option) => (
         <Toggle key={option.action} option={option} />

@@ -20,9 +20,11 @@ export function Totals({ picture, preview }: { picture: Picture; preview: Previe
 function Total({ picture, side, n, changed }: { picture: Picture; side: Side; n: number; changed: number }) {
   const seat = seatOf(picture, side);
   const shown = useCounted(n);
+  const { chain, parts } = picture.fight;
+  const unknown = side === "enemy" && seat === null && chain.length + parts.enemy.length === 0;
   return (
     <div className={`tot ${side} s${seat ?? "H"}`}>
-      <b>{shown}</b>
+      <b>{unknown ? "?" : shown}</b>
       <small>
         {madeOf(picture, side)}
         {changed !== 0 && (

@@ -112,7 +112,7 @@ function Decks() {
               <button type="button" onClick={() => read(`pile:${pile}`)}>
                 <Icon name={icon} />
                 <span>{title}</span>
-                {seen.discards.length > 0 && <em>{seen.discards.length} discarded</em>}
+                {seen.discards.length > 0 && <em>{seen.discards.length} used</em>}
                 <b>{seen.deck}</b>
               </button>
             </li>

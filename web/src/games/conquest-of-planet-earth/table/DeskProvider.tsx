@@ -1,11 +1,19 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { DeskContext } from "../../../shell/table/desk";
 import { Defs } from "../drawing/Defs";
 import { Sprite } from "../drawing/icons/Sprite";
+import { Pointing } from "../world/Pointing";
 import { type Desk, OwnDeskContext } from "./desk";
 
 /** A desk for the shell's parts and for the game's own, and what its drawings share. */
 export function DeskProvider({ desk, children }: { desk: Desk; children: ReactNode }) {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset["sky"] = "green";
+    return () => {
+      delete dataset["sky"];
+    };
+  }, []);
   return (
     <DeskContext value={desk}>
       <OwnDeskContext value={desk}>
@@ -13,7 +21,7 @@ export function DeskProvider({ desk, children }: { desk: Desk; children: ReactNo
           <Defs />
           <Sprite />
         </div>
-        {children}
+        <Pointing>{children}</Pointing>
       </OwnDeskContext>
     </DeskContext>
   );

@@ -141,7 +141,7 @@ function Laid({ store, shown: now, onLook, onShare, onSave, onSoFar, onReplay, o
               onEnd={end ? () => setOnBoard(false) : null}
             />
             <ZoneTabs zone={zone} onZone={setZone} />
-            <main className="earth">
+            <main className={inTray || !lesson?.slip ? "earth" : "earth taught"}>
               {!inTray && lesson?.slip}
               <World />
               <Side />

@@ -19,15 +19,16 @@ export function Together() {
 /** How near every seat is to the last Terror Point; together, how near all are and how far the Humans have come. */
 export function TerrorRace({ past }: { past: Record<string, number> }) {
   const { view } = useDesk();
+  const className = view.track ? "terrors resisted" : "terrors";
   if (!isTogether(view))
     return (
-      <div className="terrors">
+      <div className={className}>
         <Race past={past} least={view.goal} ending={`At ${view.goal} the planet falls`} />
         {view.track && <TechTrack track={view.track} />}
       </div>
     );
   return (
-    <div className="terrors">
+    <div className={className}>
       <JointTerror view={view} />
       {view.track && <TechTrack track={view.track} />}
     </div>

@@ -25,7 +25,7 @@ import { Covered } from "../windows/Covered";
 import { DiscardTray } from "../windows/DiscardTray";
 import { LookTray } from "../windows/LookTray";
 import { HumanDice } from "../resistance/HumanDice";
-import { Then, WindowTray } from "../windows/WindowTray";
+import { Then, WindowTray, laterOffered } from "../windows/WindowTray";
 import { isPlace } from "../world/lit";
 import { useDesk } from "./desk";
 import { endOfTray } from "./go";
@@ -94,7 +94,7 @@ function Decision({ store, snapshot, looking, lines, onLook, onReplay, onShare, 
     return <AwayBox since={away} lines={lines} onSee={onLook} onRead={store.read} leave={asked ? "What you are asked" : "Close"} />;
   if (asked) return <Asked asked={asked} beside={hintIn(store, snapshot)} />;
   if (watching) return <Watching chances={null} onShare={onShare} onSit={onSit} />;
-  return <Waits />;
+  return <Waits told={snapshot.waiting > 0 ? lines.at(-1) : undefined} />;
 }
 
 function hintIn(store: TableStore, { hint }: Snapshot): ReactNode {
@@ -115,12 +115,13 @@ function Asked({ asked, beside }: { asked: Prompt; beside: ReactNode }) {
 
 /** The question; in the Action Phase, who is chosen and how far they come. */
 function Question({ asked }: { asked: Prompt }) {
-  const { squad, lit, muster } = useDesk();
+  const desk = useDesk();
+  const { squad, lit, muster } = desk;
   const named = useNamed();
   if (squad) {
     const n = Object.keys(lit).length;
     return (
-      <p className="hint">
+      <p className="hint leads">
         <em>{squad.ally ? titleOf(named, "stuff", squad.ally) : plural(squad.n, "saucer")}</em>
         <span role="status">{n === 0 ? "No place in reach." : `${plural(n, "place")} in reach.`}</span>
         {squad.n > 1 && <span className="w">Tap them again for one fewer.</span>}
@@ -131,7 +132,7 @@ function Question({ asked }: { asked: Prompt }) {
     );
   }
   return (
-    <p className="hint">
+    <p className={laterOffered(desk, asked) ? "hint leads" : "hint"}>
       {asked.card && <em className="verb">{asked.card}</em>}
       <em>{asked.question}</em>
       {asked.id === "action" && <span className="w">Tap your saucers, then a place.</span>}
@@ -193,6 +194,14 @@ function TrayOf({ asked }: { asked: Prompt }) {
   return <OnTheMap asked={asked} />;
 }
 
+const PHASES: Readonly<Record<string, string>> = {
+  command: "Command Phase",
+  action: "Action Phase",
+  battle: "Battle Phase",
+  draw: "Draw Phase",
+  resistance: "Resistance Phase",
+};
+
 /** So many places are buttons in the tray as well. */
 const FEW = 4;
 
@@ -209,18 +218,18 @@ function OnTheMap({ asked }: { asked: Prompt }) {
   );
 }
 
-/** Nobody here is asked. */
-function Waits() {
+/** Nobody here is asked. While moves are shown that have been made, the line `told` last says what is seen. */
+function Waits({ told }: { told: StoryLine | undefined }) {
   const { plain, view, shared } = useDesk();
   if (!plain) return null;
   return (
     <div className="act">
       <p className="hint" role="status">
         <em>
-          <Spans words={plain.status.words} />
+          <Spans words={told?.spans ?? plain.status.words} />
         </em>
-        <span>{plain.status.step}</span>
-        {plain.mine && (
+        <span>{told ? PHASES[view.phase] : plain.status.step}</span>
+        {plain.mine && !told && (
           <span>
             <Spans words={plain.mine.words} /> {!shared && <Spans words={plain.mine.secret} />}
           </span>

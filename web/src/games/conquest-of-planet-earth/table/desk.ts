@@ -51,6 +51,8 @@ export interface Desk extends ShellDesk {
   /** A Space, a card or an option that somebody looks at. */
   hot: string;
   setHot: (what: string) => void;
+  /** How the map that was drawn last is turned, so that a small one beside it lies the same way. */
+  turns: { current: number | null };
 
   /** The card whose whole text is read, as `kind:name`. */
   reading: string;

@@ -1,6 +1,6 @@
 /** For how long what others do is shown, in proportion to a usual act. */
 
-/** Cards that are dealt, commands laid and windows let go by come quickly; steps one after another; dice and cards of a Fight take their time. */
+/** Cards that are dealt, commands laid and windows let go by come quickly; steps one after another; dice, cards of a Fight and what the Humans do take their time. */
 const PACE: Readonly<Record<string, number>> = {
   deal: 1 / 5,
   be: 1 / 5,
@@ -12,6 +12,9 @@ const PACE: Readonly<Record<string, number>> = {
   land: 1 / 2,
   meet: 1.2,
   roll: 1.3,
+  news: 1.6,
+  invent: 1.6,
+  deploy: 1.3,
 };
 
 /** Undefined is a usual one. */

@@ -28,6 +28,7 @@ export function passiveDesk(view: View, before: View | null, edition: string, se
     press: nothing,
     hot: "",
     setHot: nothing,
+    turns: { current: null },
     reading: "",
     read: nothing,
     show: nothing,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Option } from "../../../shell/plain/plain";
 import { readPlain } from "../../../shell/plain/readPlain";
 import type { Shown, Snapshot, TableStore } from "../../../shell/store/TableStore";
@@ -36,6 +36,7 @@ export function useDeskState(
   const [picked, pick] = useState<Option | null>(null);
   const [squad, setSquad] = useState<Squad | null>(null);
   const [hot, setHot] = useState("");
+  const turns = useRef<number | null>(null);
   const [reading, read] = useState("");
   // A new position begins with nothing chosen, but for a secret choice while others make theirs.
   const stands = mine && plain?.prompt?.secret === true && plain.prompt.seat === me;
@@ -84,6 +85,7 @@ export function useDeskState(
     press,
     hot,
     setHot,
+    turns,
     reading,
     read,
     show,

@@ -9,7 +9,7 @@ export function DiscardTray({ asked }: { asked: Prompt }) {
   const desk = useDesk();
   const quiet = goOn(desk);
   return (
-    <div className="opts" role="group" aria-label="Events of your hand">
+    <div className={`opts weighed${desk.picked ? " ticked" : ""}`} role="group" aria-label="Events of your hand">
       {asked.options
         .filter((option) => option !== quiet)
         .map((option) => (

@@ -5,7 +5,7 @@ import { iconOf } from "../drawing/icons/iconOf";
 import { useNamed } from "../names/things";
 import type { PlayedSeen } from "../position/position";
 import { useDesk } from "../table/desk";
-import { titleOfSpace } from "../world/words";
+import { labelOf, titleOfSpace } from "../world/words";
 import "../styles/windows.css";
 
 /** A card that somebody plays, large beside the world: whose it is, what it does, and on what. */
@@ -36,7 +36,10 @@ function Aim({ card }: { card: PlayedSeen }) {
   const named = useNamed();
   const places = card.spaces.flatMap((name) => {
     const space = view.spaces[name];
-    return space ? [`${titleOfSpace(space, named)}${space.marker ? ` of ${nameOf(space.marker)}` : ""}`] : [];
+    if (!space) return [];
+    const label = labelOf(view, space);
+    const whose = space.marker ? ` of ${nameOf(space.marker)}` : "";
+    return [`${titleOfSpace(space, named)}${label && ` (${label})`}${whose}`];
   });
   const aims = [...places, ...card.seats.map(nameOf)];
   return aims.length > 0 ? (

@@ -2,7 +2,7 @@ import type { Prompt } from "../../../shell/plain/plain";
 import { Spans } from "../../../shell/text/Spans";
 
 import { Revealed } from "../command/Revealed";
-import { useDesk } from "../table/desk";
+import { type Desk, useDesk } from "../table/desk";
 import { goOn } from "../table/go";
 import { chances } from "./brings";
 import { Toggle } from "./Toggle";
@@ -22,7 +22,7 @@ export function WindowTray({ asked }: { asked: Prompt }) {
         </p>
       )}
       {answers.length > 0 ? (
-        <div className="opts" role="group" aria-label="Your answers">
+        <div className={`opts weighed${desk.picked ? " ticked" : ""}`} role="group" aria-label="Your answers">
           {answers.map((option) => (
             <Toggle key={option.action} option={option} />
           ))}
@@ -50,10 +50,15 @@ function Nothing({ asked: { window } }: { asked: Prompt }) {
   );
 }
 
+/** Whoever is asked in another's turn may pass until their own. */
+export function laterOffered({ store, view, me }: Desk, { window }: Prompt): boolean {
+  return window !== undefined && store !== null && view.turn !== me;
+}
+
 /** What comes of the chosen answer, or of none; and the way not to be asked again before the own turn. */
 export function Then({ asked }: { asked: Prompt }) {
   const desk = useDesk();
-  const { picked, store, me, view } = desk;
+  const { picked, store, me } = desk;
   const option = picked ?? goOn(desk);
   const { window } = asked;
   return (
@@ -62,7 +67,7 @@ export function Then({ asked }: { asked: Prompt }) {
         {option?.detail && option.group === "end" && <Spans words={option.detail} />}{" "}
         {option?.chance && option.chance.parts.length > 1 && <b>{chances(option.chance)}</b>}
       </span>
-      {window && store && view.turn !== me && (
+      {window && store && laterOffered(desk, asked) && (
         <button type="button" data-step="later" onClick={() => store.stopAt(me, window, "later")}>
           Pass until my turn
         </button>

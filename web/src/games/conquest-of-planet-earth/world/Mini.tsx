@@ -2,14 +2,17 @@ import { useMemo } from "react";
 import type { View } from "../position/view";
 import { useDesk } from "../table/desk";
 import { layout } from "./layout";
+import { usePointed } from "./Pointing";
 
 const ROOM = { width: 92, height: 92 };
 
 /** The whole world in the corner of the lens. */
 export function Mini({ view }: { view: View }) {
-  const { me, squad } = useDesk();
-  const laid = useMemo(() => layout(view.spaces, me, ROOM), [view.spaces, me]);
-  const hot = squad?.from ?? view.battle?.space;
+  const { me, squad, turns } = useDesk();
+  const turned = turns.current;
+  const laid = useMemo(() => layout(view.spaces, me, ROOM, turned === null ? undefined : [turned]), [view.spaces, me, turned]);
+  const pointed = usePointed();
+  const hot = [squad?.from ?? view.battle?.space, ...pointed];
   return (
     <svg className="mini" viewBox={`0 0 ${ROOM.width} ${ROOM.height}`} aria-hidden="true">
       {laid.places.map(({ name, left, top }) => {
@@ -26,8 +29,8 @@ export function Mini({ view }: { view: View }) {
               rx="2"
               style={{
                 fill: fill ? `var(--${fill})` : location ? "var(--t-far)" : "var(--well)",
-                stroke: name === hot ? "var(--inv)" : "var(--line)",
-                strokeWidth: name === hot ? 2.5 : 0.8,
+                stroke: hot.includes(name) ? "var(--inv)" : "var(--line)",
+                strokeWidth: hot.includes(name) ? 2.5 : 0.8,
               }}
             />
             {alien && (

@@ -19,7 +19,7 @@ export function Tag({ light: { way, options }, space, xs }: { light: Light; spac
   const [first] = options;
   const cost = first?.cost.find(({ unit }) => unit === "points")?.n;
   return (
-    <span className={`tag bare${xs ? " xs" : ""}`}>
+    <span className={`tag bare${xs ? " xs" : ""}${cost === undefined ? "" : " priced"}`}>
       {cost !== undefined && <i className="ap">{cost}</i>}
       {xs ? cost === undefined && <Icon name="ok" /> : (SAYS[asked?.id ?? ""] ?? "here")}
     </span>

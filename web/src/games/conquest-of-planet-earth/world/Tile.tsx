@@ -13,7 +13,7 @@ import { Counters } from "./Counters";
 import { Fleets } from "./Fleets";
 import type { Placed } from "./layout";
 import { Tag } from "./Tag";
-import { LARGE_FROM, SLIM_TO, fitting, spokenLight, spokenPlace, titleOfSpace } from "./words";
+import { LARGE_FROM, SLIM_TO, fitting, labelOf, spokenLight, spokenPlace, titleOfSpace } from "./words";
 
 export interface TileSize {
   width: number;
@@ -61,6 +61,7 @@ export function Tile({ place: { name, left, top }, size, stop, onKeyDown }: Tile
     musters ? "ready" : "",
     aimed ? "aim" : "",
     fresh ? "new" : "",
+    space.counters.length > 0 ? "held" : "",
   ];
   const does = light ? `. ${spokenLight(light, squad, plain)}` : chosen ? ". Chosen" : musters ? ". Choose Aliens" : "";
   return (
@@ -78,7 +79,7 @@ export function Tile({ place: { name, left, top }, size, stop, onKeyDown }: Tile
       onFocus={() => setHot(name)}
       onKeyDown={(event) => onKeyDown(event, name)}
     >
-      <Postcard space={space} name={name} size={size} title={titleOfSpace(space, named)} />
+      <Postcard space={space} name={name} size={size} title={titleOfSpace(space, named)} label={labelOf(view, space)} />
       <Fleets aliens={space.aliens} few={size.width < 72} chosen={chosen ? squad : null} />
       <Counters counters={space.counters} />
       <PointedAt place={name} />
@@ -115,10 +116,11 @@ interface PostcardProps {
   name: Space;
   size: TileSize;
   title: string;
+  label: string;
 }
 
-function Postcard({ space, name, size, title }: PostcardProps) {
-  const { site, location, empty, demolished, number, marker, resistance, population, tipped } = space;
+function Postcard({ space, name, size, title, label }: PostcardProps) {
+  const { site, location, empty, demolished, marker, resistance, population, tipped } = space;
   const seed = seedOf(name);
   return (
     <span className="in">
@@ -129,15 +131,15 @@ function Postcard({ space, name, size, title }: PostcardProps) {
       ) : (
         <UnchartedArt seed={seed} />
       )}
-      {empty && <b className="big">{number}</b>}
+      {empty && <b className="big">{label}</b>}
       <span className="cap">
-        <em>{fitting(title, size.width, !empty && number > 0)}</em>
+        <em>{fitting(title, size.width, !empty && label !== "")}</em>
         {tipped > 0 && (
           <i className="slip" title={`${tipped} more to fight`}>
             +{tipped}
           </i>
         )}
-        {!empty && number > 0 && <i className="no">{number}</i>}
+        {!empty && label !== "" && <i className="no">{label}</i>}
       </span>
       {site && (
         <span className="tl">

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useOneZone } from "../../../shell/frame/windowClass";
 import { Icon } from "../../../shell/icons/Icon";
 import { Moon, Mothership, WorldSky } from "../drawing/Drawings";
@@ -9,6 +9,7 @@ import { Ground, WayThere } from "./Ground";
 import { hang } from "./hang";
 import { type Layout, closer, layout } from "./layout";
 import { Mini } from "./Mini";
+import { Pointed } from "./Pointed";
 import { Tile } from "./Tile";
 import { useLens } from "./useLens";
 import { useLetters } from "./useLetters";
@@ -18,7 +19,7 @@ import { next } from "./walk";
 
 /** The map that turns itself, over the town at night; on a phone whole, or closer under a lens. */
 export function WorldMap() {
-  const { view, me } = useDesk();
+  const { view, me, turns } = useDesk();
   const small = useOneZone();
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
@@ -27,6 +28,9 @@ export function WorldMap() {
     () => (room.width > 0 ? layout(spaces, me, room) : null),
     [spaces, me, room],
   );
+  useEffect(() => {
+    turns.current = whole?.turns ?? turns.current;
+  }, [whole, turns]);
   const lens = useLens(frame, small, whole);
   const laid = whole && lens.on ? closer(whole) : whole;
   return (
@@ -99,6 +103,7 @@ function Places({ laid }: { laid: Layout }) {
         <Tile key={place.name} place={place} size={size} stop={place.name === (at ?? home)} onKeyDown={walk} />
       ))}
       <WayThere laid={laid} />
+      <Pointed laid={laid} />
     </div>
   );
 }

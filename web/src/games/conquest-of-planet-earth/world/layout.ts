@@ -34,13 +34,16 @@ export function turned([q, r]: Axial, times: number): Axial {
   return times === 0 ? [q, r] : turned([-r, q + r], times - 1);
 }
 
+const TURNS = [0, 1, 2, 3, 4, 5];
+
 /** The layout of the largest places in so much room; among equal ones that with the own Landing Site low and left. */
 export function layout(
   spaces: Readonly<Record<Space, SpaceSeen>>,
   me: Letter | null,
   room: { width: number; height: number },
+  turned: readonly number[] = TURNS,
 ): Layout {
-  const found = [0, 1, 2, 3, 4, 5].map((turns) => laid(spaces, me, room, turns));
+  const found = turned.map((turns) => laid(spaces, me, room, turns));
   const [first, ...others] = found;
   if (!first) throw new Error("a map can be turned");
   return others.reduce((best, one) => (one.score > best.score ? one : best), first);

@@ -7,15 +7,15 @@ const nameOf = (seat: Letter): string => (seat === "A" ? "Ada" : "Bob");
 
 test("a place is named in full, in the server's words", () => {
   const said = (name: string) => spokenPlace(name, VIEW, PLAIN, () => undefined, nameOf);
-  expect(said("n-1")).toBe("Small Town, number 1 in Ada’s section: conquered by Ada for 1 Terror");
-  expect(said("n-4")).toBe("Forest, number 4 in Ada’s section: Ada 2 saucers");
+  expect(said("n-1")).toBe("Small Town (A1) in Ada’s section: conquered by Ada for 1 Terror");
+  expect(said("n-4")).toBe("Forest (A4) in Ada’s section: Ada 2 saucers");
   expect(said("s-c")).toBe("Bob’s Landing Site in Bob’s section: Bob 1 saucer");
   expect(said("obj-c")).toContain("Capitol City in the middle: Resistance 5");
 });
 
 test("without them, by what is seen", () => {
   expect(spokenPlace("n-1", VIEW, null, () => undefined, nameOf)).toBe(
-    "small town in Ada’s section: conquered by Ada",
+    "small town (A1) in Ada’s section: conquered by Ada",
   );
 });
 

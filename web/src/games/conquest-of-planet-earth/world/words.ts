@@ -29,6 +29,10 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
   "Rolling Hills": ["Hills"],
   "Harbor Town": ["Harbor"],
   Observatory: ["Observ."],
+  Metropolis: ["Metrop."],
+  Coastline: ["Coast"],
+  Farmland: ["Farm"],
+  Airfield: ["Airf."],
   "Landing Site": ["Landing", "Site"],
 };
 
@@ -38,8 +42,8 @@ const LETTER = 6.6;
 /** On a large postcard they are so much larger. */
 const LARGE = 1.28;
 /** Everything else on its line. */
-const BESIDE = { slim: 17, md: 22, lg: 32 };
-const NUMBER = 13;
+const BESIDE = { slim: 16, md: 20, lg: 32 };
+const LABEL = 20;
 
 const pen = typeof document === "undefined" ? null : document.createElement("canvas").getContext("2d");
 
@@ -53,15 +57,21 @@ export function titleOfSpace({ site, location }: SpaceSeen, named: NamesOf): str
   return site ? "Landing Site" : location ? placeTitle(named, location) : "Uncharted";
 }
 
+/** What is printed on a place, beside what it is called: `A3`, with the letter of its section and what a die has to show. */
+export function labelOf({ sections }: View, { section, number }: SpaceSeen): string {
+  const letter = sections.find((one) => one.section === section)?.letter ?? "";
+  return number > 0 ? `${letter}${number}` : "";
+}
+
 /** From this width on a postcard is large, up to that one its caption is slim. */
 export const LARGE_FROM = 132;
 export const SLIM_TO = 104;
 
 /** The name as far as a postcard has room for it. */
-export function fitting(title: string, width: number, numbered: boolean): string {
+export function fitting(title: string, width: number, labelled: boolean): string {
   const large = width >= LARGE_FROM;
   const beside = large ? BESIDE.lg : width < SLIM_TO ? BESIDE.slim : BESIDE.md;
-  const room = width - beside - (numbered ? NUMBER : 0);
+  const room = width - beside - (labelled ? LABEL : 0);
   const fits = (name: string): boolean => widthOf(name) * (large ? LARGE : 1) <= room;
   const names = [title, ...(SHORT[title] ?? [])];
   return names.find(fits) ?? names.at(-1) ?? title;
@@ -103,11 +113,11 @@ export function spokenPlace(name: Space, view: View, plain: Plain | null, named:
   const row = plain && rowOf(name, plain);
   const whose = space.site ? `${nameOf(space.site)}’s ` : "";
   const section = sectionWords(view, space, nameOf);
-  if (row)
-    return `${whose}${row.key.replace(/^(\d) (.*)$/, "$2, number $1")}${section}: ${wordsText(row.value, plain)}`;
+  if (row) return `${whose}${row.key}${section}: ${wordsText(row.value, plain)}`;
   const { resistance, population, marker } = space;
+  const label = labelOf(view, space);
   const owner = marker ? `conquered by ${nameOf(marker)}` : `Resistance ${resistance}, Population ${population}`;
-  return `${whose}${titleOfSpace(space, named)}${section}${space.location ? `: ${owner}` : ""}`;
+  return `${whose}${titleOfSpace(space, named)}${label && ` (${label})`}${section}${space.location ? `: ${owner}` : ""}`;
 }
 
 function sectionWords({ sections }: View, { section }: SpaceSeen, nameOf: (seat: Letter) => string): string {
