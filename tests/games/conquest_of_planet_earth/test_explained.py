@@ -306,7 +306,7 @@ def test_who_escapes_from_a_rival_leaves_the_battle() -> None:
     table.place("n-1", "forest").place("n-2", "forest").battles("A").comes("roll 6", "roll 1")
     table.reaches("B", "escape n-2")
     told = str(table.game.explain(table.state, "escape n-2", 1))
-    assert "the Battle in Forest (north 1) is left" in told
+    assert "the Battle in Forest (A1) is left" in told
 
 
 @pytest.mark.parametrize(

@@ -150,6 +150,7 @@ ENOUGH = 4
 """Acts after which something passed by itself, all taken back; each costs a table that is read anew."""
 
 
+@pytest.mark.slow
 def test_what_passed_by_itself_is_taken_back_with_the_act_before_it() -> None:
     """Nobody is asked twice for one undo; a restart finds the same, and so does redo."""
     table = solo()
