@@ -180,7 +180,7 @@ def told_of_a_look(visit: Visit, server: Server, hand: str, *cards: str) -> tupl
     assert height(lies_on_top) <= goes_under  # the same card, drawn alike at both questions
     ada.acts((f"top {cards[2]}",))
     expect(ada.page.locator(".apn")).to_be_visible()  # her Action Phase has begun
-    expect(basil.page.locator("[role=log]")).to_contain_text("Ada puts a card on top.")
+    expect(basil.page.locator("[role=log]")).to_contain_text("Ada puts the cards back.")
     basil.hears_all()
     return basil.messages(), basil.app.inner_text()
 

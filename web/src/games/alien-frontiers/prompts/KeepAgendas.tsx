@@ -12,11 +12,13 @@ import { keepingOf, sheds } from "./keeping";
 export function KeepAgendas() {
   const { view, me, moves, question, act } = useDesk();
   const { covered, show } = useCovered();
-  const [chosen, choose] = useState<readonly string[]>([]);
+  const [pointed, point] = useState<{ at: string; names: readonly string[] }>({ at: "", names: [] });
   const root = useRef<HTMLDivElement>(null);
   const slips = useRef<HTMLDivElement>(null);
   const candidates = moves.flatMap(({ text }) => (text.startsWith("shed ") ? [text.slice("shed ".length)] : []));
   const asked = candidates.join();
+  // What was kept a moment ago is not what goes now: each question begins with nothing chosen.
+  const chosen = pointed.at === asked ? pointed.names : [];
   // biome-ignore lint/correctness/useExhaustiveDependencies: others to choose from take the focus anew
   useEffect(() => root.current?.querySelector<HTMLElement>("[aria-pressed=false], [data-do]")?.focus({ preventScroll: true }), [asked, covered]);
   if (covered)
@@ -27,12 +29,11 @@ export function KeepAgendas() {
     );
   const keeping = keepingOf(candidates.length, question?.times ?? 1);
   const acts = sheds(candidates, chosen, keeping);
-  const toggle = (name: string): void =>
-    choose((old) => {
-      if (old.includes(name)) return old.filter((one) => one !== name);
-      const most = keeping.byKept ? keeping.keep : keeping.go;
-      return [...old, name].slice(-most);
-    });
+  const toggle = (name: string): void => {
+    const most = keeping.byKept ? keeping.keep : keeping.go;
+    const names = chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name].slice(-most);
+    point({ at: asked, names });
+  };
   const others = holdingsOf(view, me).agendas.filter(({ name, lies }) => lies !== "down" || !candidates.includes(name));
   return (
     <div className={`keeping${keeping.byKept ? "" : " going"}`} ref={root}>
