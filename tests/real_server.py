@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import signal
 import subprocess
@@ -10,7 +11,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -55,12 +56,21 @@ class Answer(NamedTuple):
 
 
 class Server:
-    """`landfall table` on a folder and a port of its own; `files` limits how many it may open."""
+    """`landfall table` on a folder and a port of its own; `files` limits how many it may open.
+
+    What it finds in its environment besides is given to it alone: another server may begin at any time.
+    """
 
     def __init__(
-        self, data: Path, *options: str, files: int | None = None, module: str = "landfall"
+        self,
+        data: Path,
+        *options: str,
+        files: int | None = None,
+        module: str = "landfall",
+        environment: Mapping[str, str] | None = None,
     ) -> None:
         self._data = data
+        self._environment = environment or {}
         self._command = command(module)
         self.options = options
         self._files = files
@@ -82,7 +92,11 @@ class Server:
         limit = ["sh", "-c", 'ulimit -n "$0" && exec "$@"', str(self._files)] if self._files else []
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [*limit, *self._command, *where], stdout=subprocess.PIPE, stderr=log, text=True
+                [*limit, *self._command, *where],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, **self._environment},
             )
         assert self._process.stdout
         said = self._process.stdout.readline()
@@ -147,10 +161,9 @@ class Server:
 
 
 @contextmanager
-def serving(
-    data: Path, *options: str, files: int | None = None, module: str = "landfall"
-) -> Iterator[Server]:
-    server = Server(data, *options, files=files, module=module)
+def serving(data: Path, *options: str, **more: Any) -> Iterator[Server]:
+    """A server, as `Server` is told, until one is done with it."""
+    server = Server(data, *options, **more)
     try:
         yield server
     finally:

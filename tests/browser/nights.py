@@ -41,15 +41,9 @@ IN_PLAIN_WORDS: Final = """
 @contextmanager
 def little_games(folder: Path) -> Iterator[Server]:
     """A server whose catalog has Night Watch, also with a name on every card."""
-    before = dict(os.environ)
-    path = os.pathsep.join(filter(None, [str(TESTS), before.get("PYTHONPATH", "")]))
-    os.environ.update(LANDFALL_GAMES=GAMES, PYTHONPATH=path)
-    try:
-        with serving(folder) as server:
-            yield server
-    finally:
-        os.environ.clear()
-        os.environ.update(before)
+    path = os.pathsep.join(filter(None, [str(TESTS), os.environ.get("PYTHONPATH", "")]))
+    with serving(folder, environment={"LANDFALL_GAMES": GAMES, "PYTHONPATH": path}) as server:
+        yield server
 
 
 def laid(server: Server, *seats: dict[str, Any], **order: Any) -> dict[str, Any]:

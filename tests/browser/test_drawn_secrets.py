@@ -36,11 +36,10 @@ SEATS = 4
 
 
 @pytest.fixture
-def singing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+def singing(tmp_path: Path) -> Iterator[Server]:
     """A server on which Agendas have such names."""
     path = os.pathsep.join(filter(None, [str(TESTS), os.environ.get("PYTHONPATH", "")]))
-    monkeypatch.setenv("PYTHONPATH", path)
-    with serving(tmp_path, module="singing_table") as server:
+    with serving(tmp_path, module="singing_table", environment={"PYTHONPATH": path}) as server:
         yield server
 
 
