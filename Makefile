@@ -25,8 +25,9 @@ INTERPRETED_TESTS = LANDFALL_ENGINE=interpreted PYTHONPATH=src $(PYTEST)
 COMPILED_TESTS    = LANDFALL_ENGINE=compiled PYTHONPATH= $(PYTEST)
 
 # What the two engines could do differently is tested on both: whatever follows from the rules. All else
-# is built on that and tested once, compiled, as people have it, and so is what is marked slow: that both
-# engines play the same games step by step is tested by itself. A folder of tests is in one of the two.
+# is built on that and tested once, compiled, as people have it. So is what is marked slow, as that both
+# engines play the same games step by step is tested by itself; and what is marked words, which only tells
+# of what the engines have done. A folder of tests is in one of the two.
 ON_BOTH = bots core counts games record rulebook rulings
 ONCE    = any_game browser cli lab scenario server store testing
 
@@ -92,7 +93,7 @@ test-client: web/node_modules/.installed
 
 # 5: ARGS asks for nothing that is here; the run of everything, below, would notice a slip.
 test-interpreted: .venv-test/tools
-	$(INTERPRETED_TESTS) -m 'not slow' $(ON_BOTH:%=tests/%) $(ARGS) $(if $(ARGS),|| test $$? = 5)
+	$(INTERPRETED_TESTS) -m 'not slow and not words' $(ON_BOTH:%=tests/%) $(ARGS) $(if $(ARGS),|| test $$? = 5)
 
 test-compiled: .venv-test/installed chromium
 	$(COMPILED_TESTS) $(ARGS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from agenda_editions import WITH_EVERY_CARD
@@ -15,6 +16,12 @@ from landfall.games.alien_frontiers.state import State
 EVERYTHING = WITH_EVERY_CARD.name
 
 
+@cache
+def game_of(edition: str, seats: int) -> AlienFrontiers:
+    """Laid out once: with every card and board that takes longer than what is tried."""
+    return AlienFrontiers(edition, seats=seats)
+
+
 class Try:
     """A table at which A acts; every Agenda that is asked about is A's."""
 
@@ -22,7 +29,7 @@ class Try:
         self, seats: int = 2, edition: str = EVERYTHING, a: Any = None, b: Any = None, **rest: Any
     ) -> None:
         """`a`, `b` (and `c`, `d` in the rest) are the seats of a position; all else is the table's."""
-        self.game = AlienFrontiers(edition, seats=seats)
+        self.game = game_of(edition, seats)
         own = {"A": a or {}, "B": b or {}}
         for letter in "CDEF"[: seats - 2]:
             own[letter] = rest.pop(letter.lower(), {})

@@ -82,7 +82,7 @@ def launched(playwright: Playwright) -> Iterator[Browser]:
     found = executable()
     assert found, MISSING
     expect.set_options(timeout=PATIENCE)
-    browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+    browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS, timeout=PATIENCE)
     try:
         yield browser
     finally:

@@ -82,34 +82,32 @@ def test_a_folded_part_opens_where_something_is_wrong(page: Page) -> None:
     expect(verdict(page)).to_contain_text("can be played")
 
 
-@pytest.mark.parametrize(
-    ("asked", "dice", "fields"),
-    [
-        ("The roll: all ships are gathered", None, {}),
-        ("Where a colony lands", "2", {}),
-        ("What a raid takes", "2", {"Taken so far": "1"}),
-        ("Where a ship that was picked up docks", "2 3", {"Shows": "3"}),
-        ("Ships to roll again", "2 3", {"Picked so far": "4"}),
-        ("A new roll of some ships", "2", {"How many ships": "2"}),
-        ("Cards for the display", "2", {"How many": "2"}),
-        ("Who is player one", None, {}),
-        ("The cards of the set-up", None, {"Dealt so far": "2"}),
-    ],
-)
-def test_every_decision_has_a_form(
-    page: Page, asked: str, dice: str | None, fields: dict[str, str]
-) -> None:
-    page.get_by_role("textbox", name="Unplaced dice").fill(dice or "")
-    choose(page, "What is asked", asked)
-    for label, value in fields.items():
-        page.get_by_label(label, exact=True).fill(value)
-    for card in (3, 2):  # what is to be drawn leaves a gap
-        choose(page, f"Card {card} on display", "none")
-    expect(verdict(page)).to_contain_text("can be played")
-    page.reload()  # the address carries it all
-    expect(verdict(page)).to_contain_text("can be played")
-    chosen = page.get_by_role("combobox", name="What is asked").locator("option:checked")
-    expect(chosen).to_have_text(asked)
+DECISIONS: list[tuple[str, str, dict[str, str]]] = [
+    ("The roll: all ships are gathered", "", {}),
+    ("Where a colony lands", "2", {}),
+    ("What a raid takes", "2", {"Taken so far": "1"}),
+    ("Where a ship that was picked up docks", "2 3", {"Shows": "3"}),
+    ("Ships to roll again", "2 3", {"Picked so far": "4"}),
+    ("A new roll of some ships", "2", {"How many ships": "2"}),
+    ("Cards for the display", "2", {"How many": "2"}),
+    ("Who is player one", "", {}),
+    ("The cards of the set-up", "", {"Dealt so far": "2"}),
+]
+
+
+def test_every_decision_has_a_form(page: Page) -> None:
+    for asked, dice, fields in DECISIONS:
+        page.get_by_role("textbox", name="Unplaced dice").fill(dice)
+        choose(page, "What is asked", asked)
+        for label, value in fields.items():
+            page.get_by_label(label, exact=True).fill(value)
+        for card in (3, 2):  # what is to be drawn leaves a gap
+            choose(page, f"Card {card} on display", "none")
+        expect(verdict(page)).to_contain_text("can be played")
+        page.reload()  # the address carries it all
+        expect(verdict(page)).to_contain_text("can be played")
+        chosen = page.get_by_role("combobox", name="What is asked").locator("option:checked")
+        expect(chosen).to_have_text(asked)
 
 
 def test_colonies_and_fields_are_set_on_the_planet(page: Page) -> None:

@@ -36,7 +36,7 @@ def begun(page: Page, server: Server, path: str = "learn") -> Learner:
 
 
 @pytest.mark.shared
-@pytest.mark.parametrize("size", share([LOW, TABLET, PHONE, SIDEWAYS], 0), ids=window)
+@pytest.mark.parametrize("size", share([PHONE, LOW, TABLET, SIDEWAYS], 0, 4), ids=window)
 def test_whoever_does_what_is_pointed_at_wins(
     size: tuple[int, int], visit: Visit, server: Server
 ) -> None:

@@ -15,16 +15,23 @@ from browser.conftest import Visit
 from browser.pages import fits
 from browser.player import Keyboard, Player, Pointer
 from browser.serving import CADET, PERSON, Server
+from effort import share
 
 pytestmark = pytest.mark.begun_first
 
 EVERYTHING = {"deck": "wide", "factions": True, "agendas": True, "outer_belt": True}
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize(
     ("seats", "size", "player"),
-    [(2, DESKTOP, Keyboard), (6, PHONE, Pointer)],
-    ids=["two-by-keyboard", "six-on-a-phone"],
+    share(
+        [
+            pytest.param(2, DESKTOP, Keyboard, id="two-by-keyboard"),
+            pytest.param(6, PHONE, Pointer, id="six-on-a-phone"),
+        ],
+        0,
+    ),
 )
 def test_to_the_end(
     seats: int, size: tuple[int, int], player: type[Player], visit: Visit, server: Server

@@ -157,7 +157,7 @@ def test_nothing_is_hidden_cut_or_moves_in_any_state(
     page.goto(server.seat(**crowded(seats, cards=cards)))
     page.evaluate("document.fonts.ready")
     measured = Measured()
-    sizes = share(WINDOWS + TWICE, seats // 2)  # the same in every state: what moves is seen
+    sizes = share(WINDOWS + TWICE, seats // 2, 3)  # the same in every state: what moves is seen
     for state in STATES:
         resize(page, WINDOWS[0])
         state(page)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from socket import socket
 
@@ -18,7 +19,8 @@ from landfall.lab.pools.processes import Processes
 from landfall.lab.pools.ray import Cluster
 from learning_cases import harvest
 
-pytest.importorskip("ray")
+if find_spec("ray") is None:  # to import it takes every process of a run a second
+    pytest.skip("Ray is not installed", allow_module_level=True)
 TESTS = str(Path(__file__).parents[1])
 pytestmark = pytest.mark.filterwarnings("ignore")
 

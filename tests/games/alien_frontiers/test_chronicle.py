@@ -16,6 +16,8 @@ from landfall.games.alien_frontiers.editions.factions import FACTIONS
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
 from landfall.games.alien_frontiers.state import State
 
+pytestmark = pytest.mark.words
+
 CHRONICLED = replace(BELT, name="chronicled", modules=(*BELT.modules, FACTIONS))
 
 

@@ -8,6 +8,8 @@ from landfall.core.errors import PositionError
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.table import complaint
 
+pytestmark = pytest.mark.words
+
 
 def test_names_are_printed_ones_and_what_to_write_is_what_to_choose() -> None:
     game = AlienFrontiers(seats=4)

@@ -9,6 +9,8 @@ import pytest
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from random_play import walk
 
+pytestmark = pytest.mark.words
+
 GAME = AlienFrontiers("later-printing", 2)
 
 TABLE: dict[str, Any] = {

@@ -15,6 +15,8 @@ from landfall.games.alien_frontiers.explain.foundations import RULES
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from random_play import walk
 
+pytestmark = pytest.mark.words
+
 
 @dataclass(frozen=True)
 class Case:

@@ -21,6 +21,8 @@ from landfall.games.alien_frontiers.game import AlienFrontiers
 from random_play import walk
 from tech_fact_cases import TECH_CASES
 
+pytestmark = pytest.mark.words
+
 SOURCE = Path(__file__).parents[3] / "src/landfall/games/alien_frontiers"
 BOX = AlienFrontiers().ruleset.box
 MACHINE_NAMES = {name for names in BOX.made_of[1] for name in names}

@@ -44,6 +44,8 @@ from own_card_cases import (
 from random_play import walk
 from scenario_cases import check
 
+pytestmark = pytest.mark.words
+
 EXAMPLE = Path(__file__).parents[3] / "examples/own_cards.toml"
 CARDS = landfall.read_own_cards(EXAMPLE)
 TABLE: dict[str, Any] = {

@@ -29,6 +29,8 @@ from made_up.with_factions import factions_known
 from random_play import walk
 from wide_cards import WIDE
 
+pytestmark = pytest.mark.words
+
 WIDE_DECK = "wide deck"
 TABLES = [
     *zip(EDITIONS, (2, 3, 4), strict=True),

@@ -12,6 +12,8 @@ from landfall.games.alien_frontiers import table
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.table.spans import text
 
+pytestmark = pytest.mark.words
+
 PLACED = {
     "dice": [4, 4, 6],
     "seats": {

@@ -16,6 +16,8 @@ from landfall.games.alien_frontiers.decisions.pending_decision import PendingDec
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from random_play import walk
 
+pytestmark = pytest.mark.words
+
 MANY = 900
 """Positions: of a whole game the first part."""
 

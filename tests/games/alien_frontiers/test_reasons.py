@@ -12,6 +12,8 @@ from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.part import LONGEST_REASON
 from random_play import walk
 
+pytestmark = pytest.mark.words
+
 A = {"fuel": 3, "ore": 3, "ships": 4}
 
 

@@ -13,6 +13,8 @@ from landfall.games.alien_frontiers.explain.remedies import REMEDIES, further
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from random_play import walk
 
+pytestmark = pytest.mark.words
+
 GAME = AlienFrontiers(seats=2)
 TOLD = {*FACTS, *(rule for part in known_parts() for rule in part.facts)}
 TAKEN = {"docked": {"terraforming-station": [6], "solar-converter": [1, 1]}}

@@ -15,6 +15,8 @@ from landfall.games.alien_frontiers.story import spans as marked
 from landfall.games.alien_frontiers.table.spans import text
 from random_play import walk
 
+pytestmark = pytest.mark.words
+
 TABLE: dict[str, Any] = {
     "turns": 9,
     "dice": [2, 3, 4, 6],

@@ -14,6 +14,8 @@ from landfall.core.seeing import whole_step
 from landfall.games.alien_frontiers.box import FUEL, ORE
 from random_play import walk
 
+pytestmark = pytest.mark.words
+
 EVERYTHING: dict[str, Any] = {"deck": "wide", "factions": True, "agendas": True, "outer_belt": True}
 NAMES = ("Ann", "Bob", "Cy")
 

@@ -14,6 +14,8 @@ from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.spans import text
 from random_play import walk
 
+pytestmark = pytest.mark.words
+
 EVERYTHING: dict[str, Any] = {"deck": "wide", "factions": True, "agendas": True, "outer_belt": True}
 TABLE: dict[str, Any] = {
     "turns": 4,

@@ -53,6 +53,8 @@ from landfall.games.conquest_of_planet_earth.rule import (
 )
 from landfall.games.conquest_of_planet_earth.state import State
 
+pytestmark = pytest.mark.words
+
 # -- cards and their targets ----------------------------------------------------------------------------
 
 

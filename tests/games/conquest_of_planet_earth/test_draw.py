@@ -13,6 +13,8 @@ from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.names import TRACK_END
 from landfall.games.conquest_of_planet_earth.winning import advance_track
 
+pytestmark = pytest.mark.words
+
 RIVALS = ConquestOfPlanetEarth(seats=2)
 
 

@@ -44,6 +44,8 @@ from landfall.games.conquest_of_planet_earth.state import State
 from landfall.games.conquest_of_planet_earth.table.offers import Choice
 from landfall.games.conquest_of_planet_earth.winning import goal
 
+pytestmark = pytest.mark.words
+
 MODES: list[dict[str, Any]] = [
     {"seats": 2},
     {"seats": 4, "historic_monument": True},

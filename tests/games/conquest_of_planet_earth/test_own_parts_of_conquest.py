@@ -31,6 +31,8 @@ from own_card_cases import (
 )
 from random_play import walk
 
+pytestmark = pytest.mark.words
+
 EXAMPLE = Path(__file__).parents[3] / "examples/own_conquest_cards.toml"
 CARDS = parse_own_cards(EXAMPLE.read_text(encoding="utf-8"), owned.problems)
 

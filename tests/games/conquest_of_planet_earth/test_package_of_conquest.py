@@ -25,6 +25,8 @@ from landfall.server.tables.named_things import named_things
 from random_play import walk
 from recorded import recorded
 
+pytestmark = pytest.mark.words
+
 
 @pytest.fixture(autouse=True)
 def offered(monkeypatch: pytest.MonkeyPatch) -> None:

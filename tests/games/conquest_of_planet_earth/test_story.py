@@ -17,6 +17,8 @@ from landfall.games.conquest_of_planet_earth.package import PACKAGE
 from landfall.games.conquest_of_planet_earth.state import State
 from landfall.testing.check_secrecy import check_secrecy
 
+pytestmark = pytest.mark.words
+
 NAMES = ("Ada", "Basil", "Cleo", "Dmitri")
 TABLES = (
     ("competitive", 2, {}),

@@ -88,10 +88,11 @@ class ChameleonCloak(Tech):
 
     def use_texts(self) -> list[str]:
         box = self.book.box
+        texts = [dock.texts() for dock in self.book.docks]  # hundreds of lines: written out once
         lines: list[str] = []
         for docking, facility in enumerate(self.places):
             dock = self.book.docks[facility]
-            ships = " ".join(dock.texts()[self.dockings[docking] - dock.base].split()[2:])
+            ships = " ".join(texts[facility][self.dockings[docking] - dock.base].split()[2:])
             lines += [f"{dock.key} {letter} {ships}" for letter in SEAT_LETTERS[: box.seats]]
         return lines
 
