@@ -60,6 +60,7 @@ RELIC_TOO: Final = (
     60  # in the answer to KEPT_AWAY: the bit that says the Relic Ship is kept away too
 )
 RELIC_ALONE: Final = 128  # how a docking of nothing but the Relic Ship is marked (see `Rule.uses`)
+OF_A_GATE: Final = 3  # where it lies, how far on that is for each further seat, and its bits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,13 +68,19 @@ class Rule:
     """One rule: a facility, a territory, a card or a step of the turn."""
 
     def __init__(self, key: str, asks: i64) -> None:
+        # What is asked for at most steps lies together, first of all.
+        self.base: i64 = 0  # its first code
+        self.book = NO_BOOK
+        self.facility: i64 = -1  # where its ships dock, if it is a facility
+        self.card: i64 = -1  # which alien tech card it is, if it is one
+        self.kept: i64 = 0  # where the numbers lie that it keeps, if it keeps any
+        self.on_table: i64 = 0  # where the numbers lie that it keeps for the whole table
+        self.fleeting: i64 = -1  # where the numbers lie that it keeps for a moment
+        self.ships: i64 = 1  # ports one docking takes, if it is a facility
+        self.paid_codes: i64 = 0  # how many of its codes use the paid power, if it is a card
         self.key = key
         self.asks = asks  # the pending decision its codes answer
-        self.base: i64 = 0  # its first code
-        self.facility: i64 = -1  # where its ships dock, if it is a facility
         self.docks_besides: i64 = -1  # a further facility at which ships dock with it
-        self.card: i64 = -1  # which alien tech card it is, if it is one
-        self.ships: i64 = 1  # ports one docking takes, if it is a facility
         self.takes_any = False  # one ship of any value docks here while a port is free
         self.fills_up = True  # ports are shared, so a ship here can close the facility to others
         self.together = ""  # the ships that dock together, where its file does not say
@@ -84,7 +91,6 @@ class Rule:
         self.even = False  # of dice and cards: its outcomes come equally often
         self.draws = False  # of dice and cards: it draws an outcome itself (see `draw`)
         self.reveals = False  # its code reveals an Agenda, which is no action
-        self.paid_codes: i64 = 0  # how many of its codes use the paid power, if it is a card
         # Its codes move no colony and no field: who follows every step need not look at the planet.
         self.calm = False
         self.claims = False  # its codes may take an asteroid card off the Outer Belt
@@ -92,13 +98,10 @@ class Rule:
         self.untallied = False
         self.needs_ships = False  # an act that it has only for a seat with unplaced ships
         self.boxed = False  # its ports open only when somebody takes it out of the box
-        self.on_table: i64 = 0  # where the numbers lie that it keeps for the whole table
         self.outranked = ""  # the rule by which ships that stand here keep lower ones off
         self.apart = ""  # the rule that keeps cards off it that move ships between facilities
         self.part: object = None  # its words and numbers (see `part`)
         self.pressing: i64 = 150  # how urgent a docking here is to a rule of thumb
-        self.kept: i64 = 0  # where the numbers lie that it keeps, if it keeps any
-        self.fleeting: i64 = -1  # where the numbers lie that it keeps for a moment
         self.again: i64 = 0  # cards that can have a moved ship dock once more in a turn
         # Where a number lies without which it has nothing to offer in the main phase, and how far on
         # that is for each further seat; -1 for none. It must be above nought.
@@ -123,7 +126,6 @@ class Rule:
         self.wake_step: i64 = 0
         self.wake_bits: i64 = -1
         self.of_board: i64 = -1  # the facility of a faction's board, where it answers that alone
-        self.book = NO_BOOK
 
     # -- joining a ruleset ----------------------------------------------------------------------
 
@@ -391,6 +393,10 @@ class Rule:
         """A turn has ended, the seat's own or another's: has it something to ask the seat?"""
         return False
 
+    def asks_nobody_after_turn(self, state: State) -> bool:
+        """A turn has ended: is there no seat at all that it has anything to ask?"""
+        return False
+
     def comes_after_turns(self) -> bool:
         """May it ever?"""
         return False
@@ -513,16 +519,16 @@ class Told:
 
     def __init__(self) -> None:
         self.rules: vec[Rule] = vec[Rule]([])
-        self.gates: vec[i64] = zeros(0)  # of each `Rule.wake_gate`,
-        self.steps: vec[i64] = zeros(0)  # `Rule.wake_step`
-        self.bits: vec[i64] = zeros(0)  # and `Rule.wake_bits`
+        # Of each `Rule.wake_gate`, `Rule.wake_step` and `Rule.wake_bits`, side by side.
+        self.gates: vec[i64] = zeros(0)
 
     def line_up(self, rules: list[Rule]) -> None:
         """These are told, in this order."""
         self.rules = vec[Rule](rules)
-        self.gates = ints([int(rule.wake_gate) for rule in rules])
-        self.steps = ints([int(rule.wake_step) for rule in rules])
-        self.bits = ints([int(rule.wake_bits) for rule in rules])
+        gates: list[int] = []
+        for rule in rules:
+            gates += [int(rule.wake_gate), int(rule.wake_step), int(rule.wake_bits)]
+        self.gates = ints(gates)
 
     def add(self, rule: Rule) -> None:
         self.line_up([*self.rules, rule])
@@ -530,14 +536,14 @@ class Told:
     def next_for(self, state: State, seat: i64, place: i64) -> i64:
         """The first from a place on who may have anything to do for the seat; -1 for nobody."""
         numbers = state.at
-        end: i64 = len(self.gates)
-        while place < end:
-            gate = self.gates[place]
-            if gate < 0:
+        gates = self.gates
+        at = OF_A_GATE * place
+        end: i64 = len(gates)
+        while at < end:
+            gate = gates[at]
+            if gate < 0 or numbers[gate + gates[at + 1] * seat] & gates[at + 2] != 0:
                 return place
-            number = numbers[gate + self.steps[place] * seat]
-            if number & self.bits[place] != 0:
-                return place
+            at += OF_A_GATE
             place += 1
         return -1
 

@@ -276,8 +276,19 @@ def begin_next(book: Book, state: State) -> None:
     begin_turn(book, state, 0 if seat == state.box.seats else seat)
 
 
+def nobody_is_asked(book: Book, state: State) -> bool:
+    """Has no card anything to ask anybody at the end of a turn?"""
+    for rule in book.after_turns:
+        if not rule.asks_nobody_after_turn(state):
+            return False
+    return True
+
+
 def ask_after_turn(book: Book, state: State, asked: i64) -> None:
     """The next seat that a card asks at the end of a turn; `asked` was the last, -1 for none yet."""
+    if nobody_is_asked(book, state):
+        begin_next(book, state)
+        return
     seats = state.box.seats
     ended = state.at[TURN]
     step: i64 = 0

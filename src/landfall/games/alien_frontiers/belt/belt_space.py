@@ -49,6 +49,8 @@ FACES: Final = 6
 ASKS_FOR: Final = 7
 OF_A_CARD: Final = 8
 """Of the numbers that say what claims a card, the last, and how many they are."""
+OF_THREE_DICE: Final = 7
+"""The last of those that `Claims` has."""
 OF_THREE: Final = 28
 """The first hand of three dice."""
 RELIC_ONLY: Final = 1
@@ -168,6 +170,12 @@ class ClaimAsteroid(Rule):
             fitting[OF_A_CARD * card + ASKS_FOR] = len(asteroid.needs)
         self.fitting = ints(fitting)
 
+    def claims_of(self, card: int) -> list[int]:
+        """What claims a card."""
+        if len(self.fitting) == 0:
+            self.find_claims()
+        return [int(self.fitting[OF_A_CARD * card + k]) for k in range(OF_A_CARD)]
+
     def fits(self, card: i64, own: tuple[int, ...], relic: int) -> bool:
         """Do these ships claim the card?"""
         if len(self.fitting) == 0:
@@ -237,6 +245,60 @@ class ClaimAsteroid(Rule):
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         self.space.dock_all(state, seat, self.sets[code - self.base])
         claim_card(self.book, state, seat, self.space.space)
+
+
+@final
+class Claims(Rule):
+    """What all spaces have to offer a seat, found in one go: most cards ask for ships it does not have.
+
+    Its numbers say which hands claim a card, for each space and card as those of `ClaimAsteroid`, but
+    with hands of three dice apart. Where any is within the seat's, the space itself is asked.
+    """
+
+    def __init__(self, spaces: list[ClaimAsteroid]) -> None:
+        super().__init__("claims", ASK_MAIN)
+        self.needs_ships = True
+        self.claiming = vec[ClaimAsteroid](spaces)
+        self.first: i64 = spaces[0].gate  # where the cards on the spaces lie, side by side
+        self.cards: i64 = spaces[0].book.box.asteroids
+        self.fitting: vec[i64] = zeros(0)
+
+    def find_claims(self) -> None:
+        fitting: list[int] = []
+        for claim in self.claiming:
+            for card in range(self.cards):
+                of_card = claim.claims_of(card)
+                small, three = (
+                    (0, of_card[0]) if of_card[ASKS_FOR] == MOST_SHIPS else (of_card[0], 0)
+                )
+                fitting += [small, *of_card[1:ASKS_FOR], three]
+        self.fitting = ints(fitting)
+
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        numbers = state.at
+        if len(self.fitting) == 0:
+            self.find_claims()
+        hand = numbers[HAND]
+        small = SMALL_PARTS[hand]
+        three = PARTS_OF_THREE[hand]
+        relic: i64 = 0
+        if numbers[RELIC_HERE] == 1:
+            relic = numbers[RELIC_VALUE]
+        space: i64 = 0
+        end: i64 = len(self.claiming)
+        before: i64 = -OF_A_CARD  # cards are counted from 1
+        while space < end:
+            card = numbers[self.first + space]
+            if card != 0:
+                at = before + OF_A_CARD * card
+                sets = self.fitting[at] & small | self.fitting[at + OF_THREE_DICE] & three
+                if relic > 0:
+                    sets |= self.fitting[at + relic] & small
+                if sets != 0:
+                    n = self.claiming[space].options(state, seat, out, n)
+            before += OF_A_CARD * self.cards
+            space += 1
+        return n
 
 
 def claim_card(book: Book, state: State, seat: i64, space: i64) -> None:

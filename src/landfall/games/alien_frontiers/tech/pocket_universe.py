@@ -77,6 +77,17 @@ class PocketUniverse(Tech):
             return True
         return numbers[RELIC_PLACE] == ON_CARD and numbers[RELIC_USER] == seat
 
+    def all_empty(self, state: State) -> bool:
+        """Is nothing on anybody's card?"""
+        numbers = state.at
+        at = self.kept
+        end = at + state.box.seats
+        while at < end:
+            if numbers[at] != 0:
+                return False
+            at += 1
+        return numbers[RELIC_PLACE] != ON_CARD
+
     # -- ships go on it ---------------------------------------------------------------------------
 
     def use_texts(self) -> list[str]:
@@ -225,6 +236,9 @@ class Emerge(Rule):
 
     def asks_after_turn(self, state: State, seat: i64) -> bool:
         return self.off.any_inside(state, seat)
+
+    def asks_nobody_after_turn(self, state: State) -> bool:
+        return self.off.all_empty(state)
 
     def texts(self) -> list[str]:
         return ["stay", "emerge"]
