@@ -139,12 +139,12 @@ OFTEN_CALLED: Final = Path(__file__).parent / "often_called.txt"
 ANY_FUNCTION = re.compile(r"^\w[\w *]*?CPyDef_\w+\((.*)\) \{\n(?:.*\n)*?\}$", re.MULTILINE)
 
 STEADY = (
-    rf"(?:{OF_FRONTIERS}(?:State|Ruleset|Book|Told|Tallies)Object \*\)(\w+)\)->_(?!left_out)\w+"
+    rf"(?:{OF_FRONTIERS}(?:State|Ruleset|Book|Told|Tallies|Claims)Object \*\)(\w+)\)->_(?!left_out)\w+"
     rf"|{OF_FRONTIERS}\w+Object \*\)(\w+)\)->_book)"
 )
 """What an object keeps as long as anybody plays with it: a position its numbers and its box, a ruleset
-and its book all that was laid out in them, and so do lines of who is told and the tallies, a rule object
-its book. Only who is left out changes."""
+and its book all that was laid out in them, and so do lines of who is told, the tallies and the claims, a
+rule object its book. Only who is left out changes."""
 
 TAKEN = re.compile(
     rf"^    (cpy_r_\w+) = (?:{STEADY}|\*\(PyObject \* \*\)(\w+));\n    \w+_INCREF\(\1\);\n",

@@ -28,7 +28,7 @@ from landfall.games.alien_frontiers.belt.needs import (
     named,
     values,
 )
-from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE, bit, lowest
+from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE, SPACES, bit, lowest
 from landfall.games.alien_frontiers.facilities.facility import Facility
 from landfall.games.alien_frontiers.hands import (
     FIRST_OF_SIZE,
@@ -257,6 +257,7 @@ class Claims(Rule):
 
     def __init__(self, spaces: list[ClaimAsteroid]) -> None:
         super().__init__("claims", ASK_MAIN)
+        assert len(spaces) == SPACES
         self.needs_ships = True
         self.claiming = vec[ClaimAsteroid](spaces)
         self.first: i64 = spaces[0].gate  # where the cards on the spaces lie, side by side
@@ -278,26 +279,28 @@ class Claims(Rule):
         numbers = state.at
         if len(self.fitting) == 0:
             self.find_claims()
+        fitting = self.fitting
         hand = numbers[HAND]
         small = SMALL_PARTS[hand]
         three = PARTS_OF_THREE[hand]
         relic: i64 = 0
         if numbers[RELIC_HERE] == 1:
             relic = numbers[RELIC_VALUE]
-        space: i64 = 0
-        end: i64 = len(self.claiming)
+        at = self.first
+        end = at + SPACES
         before: i64 = -OF_A_CARD  # cards are counted from 1
-        while space < end:
-            card = numbers[self.first + space]
+        of_a_space = OF_A_CARD * self.cards
+        while at < end:
+            card = numbers[at]
             if card != 0:
-                at = before + OF_A_CARD * card
-                sets = self.fitting[at] & small | self.fitting[at + OF_THREE_DICE] & three
+                found = before + OF_A_CARD * card
+                sets = fitting[found] & small | fitting[found + OF_THREE_DICE] & three
                 if relic > 0:
-                    sets |= self.fitting[at + relic] & small
+                    sets |= fitting[found + relic] & small
                 if sets != 0:
-                    n = self.claiming[space].options(state, seat, out, n)
-            before += OF_A_CARD * self.cards
-            space += 1
+                    n = self.claiming[at - self.first].options(state, seat, out, n)
+            before += of_a_space
+            at += 1
         return n
 
 

@@ -47,9 +47,10 @@ class NewGaiaEngineers(Board):
         return ["terraformed"]
 
     def idle(self, state: State, seat: i64) -> str:
-        if docks_only(state) and state.at[self.fleeting] == 0:
+        if not self.stands_there(state, seat):
             return "new-gaia-engineers.ship"
-        return "" if self.stands_there(state, seat) else "new-gaia-engineers.ship"
+        late = docks_only(state) and state.at[self.fleeting] == 0
+        return "new-gaia-engineers.ship" if late else ""
 
     def work(self, state: State, seat: i64, value: i64) -> None:
         state.await_chance(ASK_SAVE, seat, 0, 0, 0)

@@ -144,11 +144,12 @@ class PricedAsteroid(Asteroid):
         super().__init__(key)
         self.calm = True
         self.price = price
+        self.too_dear = f"{key}.cost"
         self.fuel = fuel
         self.ore = ore
 
     def play_refusal(self, state: State, seat: i64, offset: i64) -> str:
-        return "" if state.fuel(seat) >= self.price else f"{self.key}.cost"
+        return "" if state.fuel(seat) >= self.price else self.too_dear
 
     def play(self, state: State, seat: i64, offset: i64) -> None:
         state.pay(seat, self.price, 0)
