@@ -33,6 +33,7 @@ from landfall.games.alien_frontiers.asks import (
     OVER,
 )
 from landfall.games.alien_frontiers.belt.belt_space import ClaimAsteroid, Claims
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.borrowed import carries_own
 from landfall.games.alien_frontiers.box import (
     ASKED_A,
@@ -61,7 +62,7 @@ from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.factions.draft import Draft, DrawBoards
 from landfall.games.alien_frontiers.hands import MORE, WAYS
 from landfall.games.alien_frontiers.landing import Land
-from landfall.games.alien_frontiers.rule import POINTS, Book, Rule
+from landfall.games.alien_frontiers.rule import POINTS, Rule
 from landfall.games.alien_frontiers.state import State, empty_table, ints, zeros
 from landfall.games.alien_frontiers.tech.aiming import Aim
 from landfall.games.alien_frontiers.territories.territory import borders

@@ -32,6 +32,7 @@ from landfall.games.alien_frontiers.asks import (
     DIE_SET_UP,
     OVER,
 )
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.borrowed import give_back, unrolled
 from landfall.games.alien_frontiers.box import (
     ACTOR,
@@ -59,7 +60,7 @@ from landfall.games.alien_frontiers.hands import ODD, SIZE
 from landfall.games.alien_frontiers.moment import set_aside, take_up
 from landfall.games.alien_frontiers.names import RESOURCE_LIMIT
 from landfall.games.alien_frontiers.planet import refresh_bonus
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ships import lift_relic
 from landfall.games.alien_frontiers.state import State, clear_moment
 

@@ -28,7 +28,8 @@ from landfall.games.alien_frontiers.belt.needs import (
     named,
     values,
 )
-from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE, SPACES, bit, lowest
+from landfall.games.alien_frontiers.book import Book
+from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE, bit, lowest
 from landfall.games.alien_frontiers.facilities.facility import Facility
 from landfall.games.alien_frontiers.hands import (
     FIRST_OF_SIZE,
@@ -37,7 +38,8 @@ from landfall.games.alien_frontiers.hands import (
     PARTS_OF_THREE,
     SMALL_PARTS,
 )
-from landfall.games.alien_frontiers.rule import RELIC_TOO, Book, Rule
+from landfall.games.alien_frontiers.names import SPACES
+from landfall.games.alien_frontiers.rule import RELIC_TOO, Rule
 from landfall.games.alien_frontiers.ships import place_relic
 from landfall.games.alien_frontiers.state import State, ints, zeros
 from landfall.games.alien_frontiers.words import title

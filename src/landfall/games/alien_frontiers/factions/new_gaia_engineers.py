@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_SAVE
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import OWNER, RELIC_PLACE, RELIC_USER
 from landfall.games.alien_frontiers.factions.faction_board import Board
 from landfall.games.alien_frontiers.moment import docks_only
 from landfall.games.alien_frontiers.one_die import OneDie
-from landfall.games.alien_frontiers.rule import FORFEIT, Book, Rule
+from landfall.games.alien_frontiers.rule import FORFEIT, Rule
 from landfall.games.alien_frontiers.state import State, ints
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_LOAD, ASK_WINDOW
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.borrowed import own_in_hand
 from landfall.games.alien_frontiers.box import (
     BAY,
@@ -23,7 +24,7 @@ from landfall.games.alien_frontiers.box import (
     WIDE,
 )
 from landfall.games.alien_frontiers.hands import COUNT, DICE, LESS, MORE, SHOWS, SIZE
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ships import lift_relic
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_MAIN, ASK_POWER, ASK_RELIC
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.borrowed import (
     holds_lent,
     in_hand,
@@ -38,7 +39,7 @@ from landfall.games.alien_frontiers.hands import COUNT, FACES, LESS, MORE
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.piles import follow_discard, to_discards
 from landfall.games.alien_frontiers.planet import put_field
-from landfall.games.alien_frontiers.rule import TECH_FUEL, Book, Rule
+from landfall.games.alien_frontiers.rule import TECH_FUEL, Rule
 from landfall.games.alien_frontiers.state import State, zeros
 
 if TYPE_CHECKING:

@@ -15,9 +15,10 @@ from landfall.games.alien_frontiers.belt.march import (
     held,
     scrap,
 )
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import TURN
 from landfall.games.alien_frontiers.moment import docks_only
-from landfall.games.alien_frontiers.rule import POINTS, TOW, Book, Rule
+from landfall.games.alien_frontiers.rule import POINTS, TOW, Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import listed
 
