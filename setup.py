@@ -33,7 +33,7 @@ PACKAGE = Path("src/landfall")
 HOT = {
     "core": "rng",
     "games/alien_frontiers": """
-        names asks hands box state glances moment borrowed rule one_die ships planet piles
+        names asks hands box state glances moment borrowed rule book one_die ships planet piles
         turn chance landing done ruleset measure rows views position/write
         changes ship_changes card_changes asteroid_changes agenda_changes
         facilities/* territories/* tech/* factions/*

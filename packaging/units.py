@@ -83,6 +83,33 @@ LOWEST = re.compile(
 )
 """The first place in a set, for which processors have an instruction and Python has no word."""
 
+FRAME: Final = 6
+"""The numbers of a pending decision, as in `box`."""
+
+AT_ONCE: Final = {
+    "cleared": (
+        "{1} >= 0 && {2} <= {0}.len",
+        "if ({1} < {2}) memset({0}.items + {1}, 0, ({2} - {1}) * sizeof(int64_t))",
+    ),
+    "frame_copied": (
+        f"{{1}} >= 0 && {{2}} >= 0 && {{1}} + {FRAME} <= {{0}}.len && {{2}} + {FRAME} <= {{0}}.len",
+        f"memmove({{0}}.items + {{2}}, {{0}}.items + {{1}}, {FRAME} * sizeof(int64_t))",
+    ),
+}
+"""What of `box` sets numbers that lie side by side: when all are there, and how it is done in one go."""
+
+ALWAYS_THERE: Final = 48
+"""So many numbers has every position: those before the facilities (`SEATS_END` in `box`)."""
+
+OF_A_POSITION = re.compile(
+    r"\(\(landfall___games___alien_frontiers___state___StateObject \*\)\w+\)->_at"
+)
+BY_ITS_NUMBER = re.compile(
+    r"^(    (\w+) = \(int64_t\)(\w+)\.len;\n    \w+) = \(uint64_t\)(\d+) < \(uint64_t\)\2;$",
+    re.MULTILINE,
+)
+"""Has an array a number whose place is written in the source?"""
+
 
 FUNCTION = re.compile(r"^(?:char|int64_t) (CPyDef_\w+)\(.*\) \{\n(?:.*\n)*?\}$", re.MULTILINE)
 """A function whose answer is no object."""
@@ -112,12 +139,12 @@ OFTEN_CALLED: Final = Path(__file__).parent / "often_called.txt"
 ANY_FUNCTION = re.compile(r"^\w[\w *]*?CPyDef_\w+\((.*)\) \{\n(?:.*\n)*?\}$", re.MULTILINE)
 
 STEADY = (
-    rf"(?:{OF_FRONTIERS}(?:State|Ruleset|Book)Object \*\)(\w+)\)->_(?!looks|left_out)\w+"
+    rf"(?:{OF_FRONTIERS}(?:State|Ruleset|Book|Told|Tallies|Claims)Object \*\)(\w+)\)->_(?!left_out)\w+"
     rf"|{OF_FRONTIERS}\w+Object \*\)(\w+)\)->_book)"
 )
 """What an object keeps as long as anybody plays with it: a position its numbers and its box, a ruleset
-and its book all that was laid out in them, a rule object its book. Only how closely steps are looked at
-is listed late, and who is left out changes."""
+and its book all that was laid out in them, and so do lines of who is told, the tallies and the claims, a
+rule object its book. Only who is left out changes."""
 
 TAKEN = re.compile(
     rf"^    (cpy_r_\w+) = (?:{STEADY}|\*\(PyObject \* \*\)(\w+));\n    \w+_INCREF\(\1\);\n",
@@ -207,6 +234,38 @@ def uncounted(function: re.Match[str]) -> str:
     return code
 
 
+def surely_there(function: re.Match[str]) -> str:
+    """A function that does not ask whether a position has those numbers that each has."""
+    code = function[0]
+    sources: dict[str, list[str]] = {}
+    for name, source in ASSIGNED.findall(code):
+        sources.setdefault(name, []).append(source)
+
+    def answered(asked: re.Match[str]) -> str:
+        arrays = sources.get(asked[3], [""])
+        sure = int(asked[4]) < ALWAYS_THERE and all(map(OF_A_POSITION.fullmatch, arrays))
+        return f"{asked[1]} = 1;" if sure else asked[0]
+
+    return BY_ITS_NUMBER.sub(answered, code)
+
+
+def at_once(code: str) -> str:
+    """What sets many numbers does so in one go (`AT_ONCE`)."""
+    for name, (there, done) in AT_ONCE.items():
+        found = re.search(
+            rf"^(char CPyDef_\w*box___{name}\(VecI64 (\w+), int64_t (\w+), int64_t (\w+)\)) \{{\n"
+            r"(?:.*\n)*?\}$",
+            code,
+            re.MULTILINE,
+        )
+        if found:
+            if_there, do = (text.format(*found.group(2, 3, 4)) for text in (there, done))
+            body = f"    if (likely({if_there})) {{\n        {do};\n        return 1;\n    }}\n"
+            wrong = "    PyErr_SetNone(PyExc_IndexError);\n    return 2;\n"
+            code = code.replace(found[0], f"{found[1]} {{\n{body}{wrong}}}")
+    return code
+
+
 def array_of(place: str, sources: dict[str, str]) -> str:
     """Whose array it is in which the place lies, if that is laid out once and for all; else nothing."""
     first, _, _ = sources.get(place, "").partition(" + ")
@@ -228,7 +287,7 @@ def only_looks(name: str, line: str) -> bool:
 def laid_out(code: str) -> str:
     """The same C, with what runs seldom marked."""
     code = TABLE.sub(r"\1    goto", NUMBER_SET.sub(r"    \2 = 0;\n", code))
-    code = ANY_FUNCTION.sub(uncounted, code)
+    code = ANY_FUNCTION.sub(surely_there, ANY_FUNCTION.sub(uncounted, at_once(code)))
     code = WITHIN.sub(r"= likely(\1);", FROM_OUTSIDE.sub(r"SELDOM \1", code))
     code = LOWEST.sub(r"\1 {\n    return first_of(\2);\n}", code)
     return BELOW_NOUGHT.sub(r"= from_the_end(\1, \2);\3", code)

@@ -11,6 +11,8 @@ from types import ModuleType
 
 import pytest
 
+from landfall.games.alien_frontiers.box import FRAME, SEATS_END, box
+
 ROOT = Path(__file__).parent.parent
 FRONTIERS = ROOT / "src/landfall/games/alien_frontiers"
 
@@ -89,7 +91,7 @@ def test_numbers_of_a_position_of_its_own_are_counted(units: ModuleType) -> None
 
 
 def test_what_changes_while_one_plays_is_counted(units: ModuleType) -> None:
-    for late in (ACTS.replace("_acts", "_looks"), ACTS.replace("frontiers", "others")):
+    for late in (ACTS.replace("_acts", "_left_out"), ACTS.replace("frontiers", "others")):
         counted = function(
             f"cpy_r_r1 = {late};",
             "VEC_I64_INCREF(cpy_r_r1);",
@@ -113,6 +115,52 @@ def test_what_is_there_is_not_asked_for(units: ModuleType) -> None:
         "cpy_r_r2 = cpy_r_r1 == -113;",
     )
     assert units.laid_out(asked) == function(number, "cpy_r_r2 = 0;")
+
+
+@pytest.mark.parametrize(
+    ("array", "place", "asked"),
+    [
+        (NUMBERS, SEATS_END - 1, False),
+        (NUMBERS, SEATS_END, True),
+        (NUMBERS.replace("cpy_r_state", "cpy_r_r7"), 0, False),
+        (NUMBERS.replace("frontiers", "others"), 0, True),
+        (ACTS, 0, True),
+    ],
+)
+def test_numbers_that_every_position_has_are_not_asked_for(
+    units: ModuleType, array: str, place: int, asked: bool
+) -> None:
+    length = "cpy_r_r2 = (int64_t)cpy_r_r1.len;"
+    within = f"(uint64_t){place} < (uint64_t)cpy_r_r2"
+    code = function(f"cpy_r_r1 = {array};", length, f"cpy_r_r3 = {within};")
+    answer = f"likely({within})" if asked else "1"
+    assert units.laid_out(code) == function(f"cpy_r_r1 = {array};", length, f"cpy_r_r3 = {answer};")
+
+
+def test_an_array_that_is_now_and_then_another_is_asked(units: ModuleType) -> None:
+    code = function(
+        f"cpy_r_r1 = {NUMBERS};",
+        "cpy_r_r1 = cpy_r_r5;",
+        "cpy_r_r2 = (int64_t)cpy_r_r1.len;",
+        "cpy_r_r3 = likely((uint64_t)0 < (uint64_t)cpy_r_r2);",
+    )
+    assert units.laid_out(code) == code
+
+
+def test_every_position_has_the_numbers_that_are_not_asked_for(units: ModuleType) -> None:
+    smallest = box(1, ((), (), (), (), ()))
+    assert units.ALWAYS_THERE == SEATS_END <= smallest.pending
+    assert units.FRAME == FRAME
+
+
+def test_many_numbers_are_set_in_one_go_if_they_are_there(units: ModuleType) -> None:
+    given = "VecI64 cpy_r_numbers, int64_t cpy_r_first, int64_t cpy_r_end"
+    for name in units.AT_ONCE:
+        head = f"char CPyDef_alien_frontiers___box___{name}({given}) {{"
+        code = units.laid_out(f"{head}\n    return 1;\n}}")
+        assert code.startswith(head)
+        assert "mem" in code
+        assert "PyExc_IndexError" in code
 
 
 def functions_in(node: ast.Module | ast.ClassDef, path: str) -> Iterator[str]:

@@ -11,14 +11,23 @@ import pytest
 
 from landfall.games.alien_frontiers import table
 from landfall.games.alien_frontiers.asks import ASK_PICK
-from landfall.games.alien_frontiers.box import FRAME, MOST_NAMES, Box, bit, box, lowest
+from landfall.games.alien_frontiers.box import (
+    FRAME,
+    MOST_NAMES,
+    Box,
+    bit,
+    box,
+    cleared,
+    frame_copied,
+    lowest,
+)
 from landfall.games.alien_frontiers.editions.base import BASE, HELMET
 from landfall.games.alien_frontiers.editions.edition import Edition
 from landfall.games.alien_frontiers.editions.first_printing import FIRST_PRINTING
 from landfall.games.alien_frontiers.editions.later_printing import LATER_PRINTING
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
 from landfall.games.alien_frontiers.hands import DICE, MOST, number
-from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.state import State, ints
 from landfall.games.alien_frontiers.thinking.fingerprint import fingerprint
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget
 from random_play import walk
@@ -210,3 +219,20 @@ def test_the_first_place_in_a_set(place: int) -> None:
     assert bit(place) == 1 << place
     for further in range(place, MOST_NAMES):
         assert lowest(bit(place) | bit(further)) == place
+
+
+def test_numbers_side_by_side_are_set_and_no_others() -> None:
+    numbers = ints([*range(1, 21)])
+    cleared(numbers, 3, 5)
+    cleared(numbers, 9, 9)
+    assert list(numbers) == [1, 2, 3, 0, 0, *range(6, 21)]
+    frame_copied(numbers, 2, 20 - FRAME)
+    assert list(numbers) == [1, 2, 3, 0, 0, *range(6, 15), 3, 0, 0, 6, 7, 8]
+
+
+def test_numbers_that_are_not_there_are_not_set() -> None:
+    numbers = ints([1, 2, 3])
+    with pytest.raises(IndexError):
+        cleared(numbers, 1, 4)
+    with pytest.raises(IndexError):
+        frame_copied(numbers, 0, 3)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.change import (
     NOBODY,
     AsteroidGot,
@@ -13,7 +14,7 @@ from landfall.games.alien_frontiers.change import (
     Change,
 )
 from landfall.games.alien_frontiers.names import SPACES
-from landfall.games.alien_frontiers.rule import TOW, Book
+from landfall.games.alien_frontiers.rule import TOW
 from landfall.games.alien_frontiers.state import State
 
 

@@ -351,6 +351,21 @@ def bit(place: i64) -> i64:
     return BEYOND >> MOST_NAMES - place
 
 
+def cleared(numbers: vec[i64], first: i64, end: i64) -> None:
+    """All numbers from one place to another are nought."""
+    while first < end:
+        numbers[first] = 0
+        first += 1
+
+
+def frame_copied(numbers: vec[i64], source: i64, target: i64) -> None:
+    """The numbers of a pending decision are written down elsewhere."""
+    k: i64 = 0
+    while k < FRAME:
+        numbers[target + k] = numbers[source + k]
+        k += 1
+
+
 def lowest(some: i64) -> i64:
     """The first place in a set that is not empty.
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.asks import ASK_DRAW
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import (
     DECK_SIZE,
     GIVEN_BACK,
@@ -24,7 +25,6 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.moment import shift_of, shift_to
 from landfall.games.alien_frontiers.names import DISPLAY
-from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import (
     AT_HOME,
     BONUS,
@@ -14,7 +15,6 @@ from landfall.games.alien_frontiers.box import (
     bit,
 )
 from landfall.games.alien_frontiers.moment import shift_of, shift_to
-from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.ships import lift_relic
 from landfall.games.alien_frontiers.state import State
 

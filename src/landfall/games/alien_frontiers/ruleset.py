@@ -32,6 +32,8 @@ from landfall.games.alien_frontiers.asks import (
     CHANCE_ASKS,
     OVER,
 )
+from landfall.games.alien_frontiers.belt.belt_space import ClaimAsteroid, Claims
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.borrowed import carries_own
 from landfall.games.alien_frontiers.box import (
     ASKED_A,
@@ -60,15 +62,13 @@ from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.factions.draft import Draft, DrawBoards
 from landfall.games.alien_frontiers.hands import MORE, WAYS
 from landfall.games.alien_frontiers.landing import Land
-from landfall.games.alien_frontiers.rule import POINTS, Book, Rule
+from landfall.games.alien_frontiers.rule import POINTS, Rule
 from landfall.games.alien_frontiers.state import State, empty_table, ints, zeros
 from landfall.games.alien_frontiers.tech.aiming import Aim
 from landfall.games.alien_frontiers.territories.territory import borders
 from landfall.games.alien_frontiers.turn import Drop, EndTurn
 
 STARTING_SHIPS: Final = 3
-
-UNASKED: Final = -1
 
 NEVER_COME: Final = 2
 """Asteroid cards that go back to the box, unseen."""
@@ -121,6 +121,17 @@ def in_sets(rules: list[Rule]) -> list[list[Rule]]:
         else:
             groups.append([rule])
     return groups
+
+
+def claims_together(acts: list[Rule]) -> list[Rule]:
+    """Rules in their order, with one in the place of those that claim asteroid cards."""
+    claiming = [act for act in acts if isinstance(act, ClaimAsteroid)]
+    if not claiming:
+        return acts
+    first = acts.index(claiming[0])
+    end = first + len(claiming)
+    assert acts[first:end] == claiming, "one after the other"
+    return [*acts[:first], Claims(claiming), *acts[end:]]
 
 
 @final
@@ -180,6 +191,7 @@ class Ruleset:
         self.rules.sort(key=_by_chance)
         self.techs = vec[Rule](techs)
         book.techs = self.techs
+        self.offering: i64 = 0  # the cards with anything to offer, a bit each
         answering: list[Rule] = []
         begins = [0]
         for asks in range(ASKS_KNOWN):
@@ -218,9 +230,8 @@ class Ruleset:
         self.tallies = Tallies()  # the tallies of Agendas, in a game that has them,
         self.tallied = False
         self.of_an_act: i64 = 0  # where they lie, those of one act first,
-        self.looks: vec[i64] = zeros(
-            0
-        )  # by code: how closely they look; UNASKED until a first step
+        self.unlisted = False  # it is not yet listed
+        self.looks: vec[i64] = zeros(0)  # by code how closely they look,
         self.acting: vec[Rule] = vec[Rule]([])  # those told of actions,
         self.actors: i64 = 0
         self.following: vec[Rule] = vec[Rule]([])  # those told of every step that is done,
@@ -245,7 +256,10 @@ class Ruleset:
         main = [r for r in self.rules if r.asks == ASK_MAIN and r is not end]
         acts = [r for r in main if r.facility < 0 and r.card < 0]
         self.acts = vec[Rule]([r for r in acts if not r.reveals])
-        self.lay_out_acts([r for r in self.acts if r.texts()])
+        self.lay_out_acts(claims_together([r for r in self.acts if r.texts()]))
+        for card, tech in enumerate(techs):
+            if tech.texts():
+                self.offering |= bit(card)
         self.late_acts = vec[Rule]([r for r in self.acts if r.with_docking])
         self.reveals = vec[Agenda]([r for r in acts if isinstance(r, Agenda)])
         for place, reveal in enumerate(self.reveals):
@@ -320,7 +334,8 @@ class Ruleset:
                 self.tallies = rule
                 self.tallied = True
                 self.of_an_act = rule.fleeting
-        self.looks = ints([UNASKED if self.tallied else NOTHING] * len(self.texts))
+        self.unlisted = self.tallied
+        self.looks = ints([NOTHING] * len(self.texts))
         self.acting = book.acting
         self.actors = len(book.acting)
         self.following = book.following
@@ -408,7 +423,7 @@ class Ruleset:
                 k += 1
             if self.has_agendas:
                 n = self.reveal_options(state, seat, out, n)
-            cards = numbers[TECH + WIDE * seat] & ~numbers[USED]
+            cards = numbers[TECH + WIDE * seat] & self.offering & ~numbers[USED]
             while cards != 0:
                 n = self.techs[lowest(cards)].options(state, seat, out, n)
                 cards &= cards - 1
@@ -483,6 +498,9 @@ class Ruleset:
         if numbers[EXCESS] != 0 and code != self.launch and not rule.reveals:
             numbers[EXCESS] = 0
         if self.followed:
+            if self.unlisted:
+                self.unlisted = False
+                self.looks = self.tallies.look_out()
             self.apply_followed(state, seat, rule, code)
         else:
             rule.resolve(state, seat, code)
@@ -504,9 +522,6 @@ class Ruleset:
             for remembering in self.book.remembering:
                 remembering.carried(state, seat, rule.facility)
         look = self.looks[code]
-        if look == UNASKED:
-            self.looks = self.tallies.look_out()
-            look = self.looks[code]
         # A card for the display, and for no seat, is not looked at either.
         if look == NOTHING or (look == GLANCE and asks == ASK_DRAW):
             rule.resolve(state, seat, code)

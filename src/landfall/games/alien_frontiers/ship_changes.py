@@ -20,6 +20,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_ROLL,
     BEFORE_ROLL,
 )
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.borrowed import of_borrowed
 from landfall.games.alien_frontiers.box import (
     ACTOR,
@@ -66,7 +67,6 @@ from landfall.games.alien_frontiers.change import (
 from landfall.games.alien_frontiers.hands import DICE, SIZE
 from landfall.games.alien_frontiers.moment import shift_of
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY
-from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
 Ship = tuple[str, int]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.borrowed import forget_all, forget_left, hold
 from landfall.games.alien_frontiers.box import (
     AT_HOME,
@@ -25,7 +26,6 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.hands import COUNT, HIGH, LESS, MORE, SIZE
 from landfall.games.alien_frontiers.moment import shift_of
-from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
 

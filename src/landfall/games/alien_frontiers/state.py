@@ -58,6 +58,8 @@ from landfall.games.alien_frontiers.box import (
     WIDE,
     Box,
     bit,
+    cleared,
+    frame_copied,
 )
 from landfall.games.alien_frontiers.hands import HIGH, TOTAL
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
@@ -228,11 +230,7 @@ class State:
         numbers = self.at
         depth = numbers[DEPTH]
         if depth > 0:
-            frame = self.box.pending + FRAME * (depth - 1)
-            k: i64 = 0
-            while k < FRAME:
-                numbers[frame + k] = numbers[k]
-                k += 1
+            frame_copied(numbers, 0, self.box.pending + FRAME * (depth - 1))
         numbers[DEPTH] = depth + 1
         numbers[ASKS] = asks
         numbers[WHO] = who
@@ -247,11 +245,7 @@ class State:
         depth = numbers[DEPTH] - 1
         numbers[DEPTH] = depth
         if depth > 0:
-            frame = self.box.pending + FRAME * (depth - 1)
-            k: i64 = 0
-            while k < FRAME:
-                numbers[k] = numbers[frame + k]
-                k += 1
+            frame_copied(numbers, self.box.pending + FRAME * (depth - 1), 0)
 
     def goes_on(self, a: i64, b: i64, c: i64) -> None:
         """The top decision is asked again with other numbers."""
@@ -423,15 +417,9 @@ def zeros(count: int) -> vec[i64]:
 def clear_moment(state: State, seat: i64) -> None:
     """A seat's moment begins: nothing in hand, nothing used up."""
     numbers = state.at
-    at: i64 = MOMENT
-    while at < MOMENT_END:
-        numbers[at] = 0
-        at += 1
-    at = state.box.fleeting
-    end = state.box.borrowed
-    while at < end:
-        numbers[at] = 0
-        at += 1
+    cleared(numbers, MOMENT, MOMENT_END)
+    at = state.box.borrowed
+    cleared(numbers, state.box.fleeting, at)
     numbers[ACTOR] = seat
     numbers[CARRIED] = -1
     numbers[BORROWED_OWNER] = -1

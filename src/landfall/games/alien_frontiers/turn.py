@@ -32,6 +32,7 @@ from landfall.games.alien_frontiers.asks import (
     DIE_SET_UP,
     OVER,
 )
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.borrowed import give_back, unrolled
 from landfall.games.alien_frontiers.box import (
     ACTOR,
@@ -59,7 +60,7 @@ from landfall.games.alien_frontiers.hands import ODD, SIZE
 from landfall.games.alien_frontiers.moment import set_aside, take_up
 from landfall.games.alien_frontiers.names import RESOURCE_LIMIT
 from landfall.games.alien_frontiers.planet import refresh_bonus
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ships import lift_relic
 from landfall.games.alien_frontiers.state import State, clear_moment
 
@@ -276,8 +277,19 @@ def begin_next(book: Book, state: State) -> None:
     begin_turn(book, state, 0 if seat == state.box.seats else seat)
 
 
+def nobody_is_asked(book: Book, state: State) -> bool:
+    """Has no card anything to ask anybody at the end of a turn?"""
+    for rule in book.after_turns:
+        if not rule.asks_nobody_after_turn(state):
+            return False
+    return True
+
+
 def ask_after_turn(book: Book, state: State, asked: i64) -> None:
     """The next seat that a card asks at the end of a turn; `asked` was the last, -1 for none yet."""
+    if nobody_is_asked(book, state):
+        begin_next(book, state)
+        return
     seats = state.box.seats
     ended = state.at[TURN]
     step: i64 = 0

@@ -11,9 +11,10 @@ from mypy_extensions import i64, mypyc_attr
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.agendas.agenda_piles import face_down, turn_up
 from landfall.games.alien_frontiers.asks import ASK_MAIN
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import OWNED, bit
 from landfall.games.alien_frontiers.part import Part
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 
 FEWEST_SEATS = 2

@@ -34,9 +34,10 @@ from landfall.games.alien_frontiers.asks import (
     ASK_PAIR,
     ASK_SHED,
 )
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import MARKET, SEAT, TURN, bit, lowest
 from landfall.games.alien_frontiers.hands import LESS
-from landfall.games.alien_frontiers.rule import AGENDA_LIMIT, POINTS, Book, Rule
+from landfall.games.alien_frontiers.rule import AGENDA_LIMIT, POINTS, Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.turn import begin_play, close_moments, go_on_to_roll
 from landfall.games.alien_frontiers.words import agenda_titles, listed, title

@@ -12,8 +12,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from landfall.games.alien_frontiers.agendas.agenda import Agenda
 from landfall.games.alien_frontiers.agendas.deed import Deed
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import ACTOR, OF_A_MOMENT, bit
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 
 TALLIES: Final = "tallies"

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.agendas.agenda import agendas_of
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import bit
-from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
 IN_A_TURN: Final = 0.15

@@ -48,6 +48,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_WINDOW,
     LANDING_LAUNCHED,
 )
+from landfall.games.alien_frontiers.book import NO_BOOK, Book
 from landfall.games.alien_frontiers.box import (
     ACTOR,
     ASKS,
@@ -71,7 +72,7 @@ from landfall.games.alien_frontiers.factions.brethren_of_the_stars import (
     Hijacks,
 )
 from landfall.games.alien_frontiers.names import LAST_CIRCLE
-from landfall.games.alien_frontiers.rule import NO_BOOK, SOLAR_FUEL, Book, Rule
+from landfall.games.alien_frontiers.rule import SOLAR_FUEL, Rule
 from landfall.games.alien_frontiers.state import State, empty_table, ints, zeros
 
 FACES = ("one", "two", "three", "four", "five", "six")

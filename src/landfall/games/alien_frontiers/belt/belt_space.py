@@ -28,6 +28,7 @@ from landfall.games.alien_frontiers.belt.needs import (
     named,
     values,
 )
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE, bit, lowest
 from landfall.games.alien_frontiers.facilities.facility import Facility
 from landfall.games.alien_frontiers.hands import (
@@ -37,7 +38,8 @@ from landfall.games.alien_frontiers.hands import (
     PARTS_OF_THREE,
     SMALL_PARTS,
 )
-from landfall.games.alien_frontiers.rule import RELIC_TOO, Book, Rule
+from landfall.games.alien_frontiers.names import SPACES
+from landfall.games.alien_frontiers.rule import RELIC_TOO, Rule
 from landfall.games.alien_frontiers.ships import place_relic
 from landfall.games.alien_frontiers.state import State, ints, zeros
 from landfall.games.alien_frontiers.words import title
@@ -49,6 +51,8 @@ FACES: Final = 6
 ASKS_FOR: Final = 7
 OF_A_CARD: Final = 8
 """Of the numbers that say what claims a card, the last, and how many they are."""
+OF_THREE_DICE: Final = 7
+"""The last of those that `Claims` has."""
 OF_THREE: Final = 28
 """The first hand of three dice."""
 RELIC_ONLY: Final = 1
@@ -168,6 +172,12 @@ class ClaimAsteroid(Rule):
             fitting[OF_A_CARD * card + ASKS_FOR] = len(asteroid.needs)
         self.fitting = ints(fitting)
 
+    def claims_of(self, card: int) -> list[int]:
+        """What claims a card."""
+        if len(self.fitting) == 0:
+            self.find_claims()
+        return [int(self.fitting[OF_A_CARD * card + k]) for k in range(OF_A_CARD)]
+
     def fits(self, card: i64, own: tuple[int, ...], relic: int) -> bool:
         """Do these ships claim the card?"""
         if len(self.fitting) == 0:
@@ -237,6 +247,63 @@ class ClaimAsteroid(Rule):
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         self.space.dock_all(state, seat, self.sets[code - self.base])
         claim_card(self.book, state, seat, self.space.space)
+
+
+@final
+class Claims(Rule):
+    """What all spaces have to offer a seat, found in one go: most cards ask for ships it does not have.
+
+    Its numbers say which hands claim a card, for each space and card as those of `ClaimAsteroid`, but
+    with hands of three dice apart. Where any is within the seat's, the space itself is asked.
+    """
+
+    def __init__(self, spaces: list[ClaimAsteroid]) -> None:
+        super().__init__("claims", ASK_MAIN)
+        assert len(spaces) == SPACES
+        self.needs_ships = True
+        self.claiming = vec[ClaimAsteroid](spaces)
+        self.first: i64 = spaces[0].gate  # where the cards on the spaces lie, side by side
+        self.cards: i64 = spaces[0].book.box.asteroids
+        self.fitting: vec[i64] = zeros(0)
+
+    def find_claims(self) -> None:
+        fitting: list[int] = []
+        for claim in self.claiming:
+            for card in range(self.cards):
+                of_card = claim.claims_of(card)
+                small, three = (
+                    (0, of_card[0]) if of_card[ASKS_FOR] == MOST_SHIPS else (of_card[0], 0)
+                )
+                fitting += [small, *of_card[1:ASKS_FOR], three]
+        self.fitting = ints(fitting)
+
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        numbers = state.at
+        if len(self.fitting) == 0:
+            self.find_claims()
+        fitting = self.fitting
+        hand = numbers[HAND]
+        small = SMALL_PARTS[hand]
+        three = PARTS_OF_THREE[hand]
+        relic: i64 = 0
+        if numbers[RELIC_HERE] == 1:
+            relic = numbers[RELIC_VALUE]
+        at = self.first
+        end = at + SPACES
+        before: i64 = -OF_A_CARD  # cards are counted from 1
+        of_a_space = OF_A_CARD * self.cards
+        while at < end:
+            card = numbers[at]
+            if card != 0:
+                found = before + OF_A_CARD * card
+                sets = fitting[found] & small | fitting[found + OF_THREE_DICE] & three
+                if relic > 0:
+                    sets |= fitting[found + relic] & small
+                if sets != 0:
+                    n = self.claiming[at - self.first].options(state, seat, out, n)
+            before += of_a_space
+            at += 1
+        return n
 
 
 def claim_card(book: Book, state: State, seat: i64, space: i64) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 
 from landfall.core.action import Action
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import DISCARDED, OFFERED, OWNED, RELIC_VALUE
 from landfall.games.alien_frontiers.decisions import awaited, task
 from landfall.games.alien_frontiers.decisions.of_ships import Carrying, Picking
@@ -17,7 +18,7 @@ from landfall.games.alien_frontiers.explain.question import Question
 from landfall.games.alien_frontiers.factions.faction_board import Board
 from landfall.games.alien_frontiers.part import Part, filled, part, part_in
 from landfall.games.alien_frontiers.position.write import boards_of
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 from landfall.games.alien_frontiers.territories.territory import Territory

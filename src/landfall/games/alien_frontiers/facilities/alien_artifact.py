@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_MAIN
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.borrowed import (
     count_from_now,
     count_no_more,
@@ -33,7 +34,7 @@ from landfall.games.alien_frontiers.piles import (
     refill_display,
     take_displayed,
 )
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import pile, the, the_part
 

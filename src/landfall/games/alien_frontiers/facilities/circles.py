@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import HUB, WIDE
-from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_LAND, ASK_MAIN, LANDING_LAUNCHED
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import (
     ASIMOV,
     EXCESS,
@@ -24,7 +25,7 @@ from landfall.games.alien_frontiers.facilities.facility import Alike, Facility
 from landfall.games.alien_frontiers.hands import COUNT, SIZE
 from landfall.games.alien_frontiers.moment import docks_only
 from landfall.games.alien_frontiers.names import LAST_CIRCLE
-from landfall.games.alien_frontiers.rule import HUB_BONUS, LAUNCH_CIRCLE, Book, Rule
+from landfall.games.alien_frontiers.rule import HUB_BONUS, LAUNCH_CIRCLE, Rule
 from landfall.games.alien_frontiers.ships import lift_brethren
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import count

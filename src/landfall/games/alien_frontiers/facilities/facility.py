@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_CARRY, ASK_LAND, ASK_MAIN, LANDING_BUILT
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.borrowed import none_taken, put_down, to_dock
 from landfall.games.alien_frontiers.box import (
     ACTOR,
@@ -35,7 +36,7 @@ from landfall.games.alien_frontiers.hands import (
     SHOWS,
     TRIPLES,
 )
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ships import place_relic
 from landfall.games.alien_frontiers.state import State
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_ADVANCE
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import (
     EXCESS,
     HAND,
@@ -35,7 +36,7 @@ from landfall.games.alien_frontiers.facilities.colonist_hub import (
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.hands import COUNT, LESS, SHOWS, SIZE, number
 from landfall.games.alien_frontiers.names import LAST_CIRCLE
-from landfall.games.alien_frontiers.rule import HUB_BONUS, Book, Rule
+from landfall.games.alien_frontiers.rule import HUB_BONUS, Rule
 from landfall.games.alien_frontiers.ships import place_relic
 from landfall.games.alien_frontiers.state import State, ints
 from landfall.games.alien_frontiers.words import the_part

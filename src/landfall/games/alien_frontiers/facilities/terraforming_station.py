@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_CARRY, DUE_AT_STATION
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.borrowed import carries_lent, lender, moved_owner, own_in_hand
 from landfall.games.alien_frontiers.box import (
     ASKS,
@@ -26,7 +27,6 @@ from landfall.games.alien_frontiers.facilities.facility import (
     has_colony_to_build,
 )
 from landfall.games.alien_frontiers.hands import COUNT
-from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.ships import place_relic
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import letter

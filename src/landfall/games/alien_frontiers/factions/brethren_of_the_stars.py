@@ -15,6 +15,7 @@ from landfall.games.alien_frontiers.asks import (
     BEFORE_ROLL,
     ROLL_NEW,
 )
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.borrowed import hold
 from landfall.games.alien_frontiers.box import (
     BAY,
@@ -36,7 +37,7 @@ from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
 from landfall.games.alien_frontiers.factions.faction_board import Board, Works
 from landfall.games.alien_frontiers.hands import COUNT, SHOWS
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, RELIC_SHIP, SEAT_LETTERS
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ships import lift_brethren, lift_relic, place_brethren, undock
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.turn import go_on_to_roll

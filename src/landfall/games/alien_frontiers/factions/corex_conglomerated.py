@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.facilities.facility import RICH
 from landfall.games.alien_frontiers.factions.faction_board import Board
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
-from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import count
 

@@ -11,9 +11,10 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_BOARDS, ASK_DRAFT
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import BOXED, FIRST, OFFERED, OWNED
 from landfall.games.alien_frontiers.glances import see_boards
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.turn import begin_play
 

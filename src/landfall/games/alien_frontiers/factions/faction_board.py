@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_BOARD, ASK_MAIN
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import (
     FUEL,
     HAND,
@@ -22,7 +23,7 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.facilities.facility import FACES_OF_A_SHIP, Alike
 from landfall.games.alien_frontiers.hands import SHOWS
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import letter
 

@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_SAVE
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import OWNER, RELIC_PLACE, RELIC_USER
 from landfall.games.alien_frontiers.factions.faction_board import Board
 from landfall.games.alien_frontiers.moment import docks_only
 from landfall.games.alien_frontiers.one_die import OneDie
-from landfall.games.alien_frontiers.rule import FORFEIT, Book, Rule
+from landfall.games.alien_frontiers.rule import FORFEIT, Rule
 from landfall.games.alien_frontiers.state import State, ints
 
 if TYPE_CHECKING:
@@ -47,9 +48,10 @@ class NewGaiaEngineers(Board):
         return ["terraformed"]
 
     def idle(self, state: State, seat: i64) -> str:
-        if docks_only(state) and state.at[self.fleeting] == 0:
+        if not self.stands_there(state, seat):
             return "new-gaia-engineers.ship"
-        return "" if self.stands_there(state, seat) else "new-gaia-engineers.ship"
+        late = docks_only(state) and state.at[self.fleeting] == 0
+        return "new-gaia-engineers.ship" if late else ""
 
     def work(self, state: State, seat: i64, value: i64) -> None:
         state.await_chance(ASK_SAVE, seat, 0, 0, 0)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_RELIC, ASK_ROLL, ROLL_NEW
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import (
     BAY,
     HAND,
@@ -21,7 +22,7 @@ from landfall.games.alien_frontiers.box import (
 from landfall.games.alien_frontiers.facilities.facility import Facility
 from landfall.games.alien_frontiers.factions.faction_board import Board, Works
 from landfall.games.alien_frontiers.hands import COUNT
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ships import place_relic
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import count, resources

@@ -13,12 +13,13 @@ from landfall.games.alien_frontiers.asks import (
     RAID_PLAYERS,
     RAID_SMUGGLING,
 )
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import ASKS, HAND, RELIC_HERE, RELIC_VALUE, bit
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.facilities.raiders_outpost import RaidersOutpost
 from landfall.games.alien_frontiers.factions.faction_board import Board
 from landfall.games.alien_frontiers.hands import COUNT, LESS, RUNS, SHOWS
-from landfall.games.alien_frontiers.rule import RUN_OVER, Book
+from landfall.games.alien_frontiers.rule import RUN_OVER
 from landfall.games.alien_frontiers.ships import clear, place_relic, ships_to_place
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import ship, ships

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import GIVEN_UP, OWNER, USED, bit, lowest
 from landfall.games.alien_frontiers.factions.faction_board import Board, OwnersPower
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.piles import give, lose
-from landfall.games.alien_frontiers.rule import SAFE, TRADE_ORE, Book, Rule
+from landfall.games.alien_frontiers.rule import SAFE, TRADE_ORE, Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import letter, title
 

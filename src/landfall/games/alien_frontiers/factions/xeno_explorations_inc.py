@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import LENT, OWNER, REV, bit, lowest
 from landfall.games.alien_frontiers.factions.faction_board import Board, OwnersPower, Works
 from landfall.games.alien_frontiers.planet import lend, refresh_bonus
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import covered, listed, territory, title
 

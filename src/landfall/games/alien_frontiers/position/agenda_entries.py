@@ -8,13 +8,13 @@ from landfall.core.game import HIDDEN
 from landfall.games.alien_frontiers.agendas.agenda import agendas_of
 from landfall.games.alien_frontiers.agendas.agenda_board import over_limit
 from landfall.games.alien_frontiers.agendas.agenda_piles import deck_count
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import MARKET, OFFERED, OWNED
 from landfall.games.alien_frontiers.decisions.of_agendas import AgendaDealt, MarketPair, Shedding
 from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.position.entry import PLENTY, Entry, seat_entries
 from landfall.games.alien_frontiers.position.pending import Asked
 from landfall.games.alien_frontiers.position.write import letter
-from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
 if TYPE_CHECKING:

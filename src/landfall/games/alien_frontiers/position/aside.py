@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import (
     ACTOR,
     HAND,
@@ -21,7 +22,6 @@ from landfall.games.alien_frontiers.planet import refresh_bonus
 from landfall.games.alien_frontiers.position.entry import Entry
 from landfall.games.alien_frontiers.position.this_turn import read_this_turn
 from landfall.games.alien_frontiers.position.write import letter, unplaced, write_this_turn
-from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State, clear_moment
 
 KEYS: Final = ("seat", "dice", "this-turn")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import (
     ACTOR,
     BAY,
@@ -54,7 +55,7 @@ from landfall.games.alien_frontiers.position.fleets import (
 from landfall.games.alien_frontiers.position.pending import Asked
 from landfall.games.alien_frontiers.position.this_turn import read_this_turn
 from landfall.games.alien_frontiers.position.write import OFF, brethren_places, letter
-from landfall.games.alien_frontiers.rule import FORFEIT, Book
+from landfall.games.alien_frontiers.rule import FORFEIT
 from landfall.games.alien_frontiers.state import State, empty_table
 
 if TYPE_CHECKING:

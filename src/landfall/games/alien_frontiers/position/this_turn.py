@@ -8,6 +8,7 @@ do, the claim is taken as made. Cycles are taken as used.
 
 from __future__ import annotations
 
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.borrowed import alike, lent_standing, number_of
 from landfall.games.alien_frontiers.box import (
     ACTOR,
@@ -43,7 +44,6 @@ from landfall.games.alien_frontiers.position.write import (
     faction_of,
     letter,
 )
-from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
 KEYS = (

@@ -6,6 +6,7 @@ from typing import Any
 
 from landfall.core.game import HIDDEN
 from landfall.games.alien_frontiers.belt.march import claimed_late
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.borrowed import is_taken, of_borrowed
 from landfall.games.alien_frontiers.box import (
     ASIMOV,
@@ -56,7 +57,6 @@ from landfall.games.alien_frontiers.decisions.choices import GameOver, Main
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
 from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, SEAT_LETTERS, SPACES
-from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
 RELIC_PLACES = ("burroughs-desert", "unplaced", MAINTENANCE_BAY)

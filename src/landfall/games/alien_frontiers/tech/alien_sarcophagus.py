@@ -6,8 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import bit
-from landfall.games.alien_frontiers.rule import POINTS, Book
+from landfall.games.alien_frontiers.rule import POINTS
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_REPLACE
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import (
     HAND,
     IN_BAY,
@@ -19,7 +20,7 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.hands import COUNT, GUARDS, PACKED, SIZE, number, within
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
-from landfall.games.alien_frontiers.rule import SAFE, Book, Rule
+from landfall.games.alien_frontiers.rule import SAFE, Rule
 from landfall.games.alien_frontiers.ships import lift_relic, to_bay
 from landfall.games.alien_frontiers.state import State, ints, zeros
 from landfall.games.alien_frontiers.tech.aiming import others_in

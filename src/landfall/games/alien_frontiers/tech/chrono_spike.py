@@ -14,6 +14,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_ROLL,
     ROLL_SPIKE,
 )
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.borrowed import in_hand, lent_turned, own_in_hand
 from landfall.games.alien_frontiers.box import (
     ACTOR,
@@ -27,7 +28,7 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.hands import COUNT, LESS
 from landfall.games.alien_frontiers.names import RELIC_SHIP
-from landfall.games.alien_frontiers.rule import KEPT_AWAY, RELIC_TOO, Book, Rule
+from landfall.games.alien_frontiers.rule import KEPT_AWAY, RELIC_TOO, Rule
 from landfall.games.alien_frontiers.ships import lift_relic, undock
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech

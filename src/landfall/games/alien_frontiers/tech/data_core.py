@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import bit
-from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 

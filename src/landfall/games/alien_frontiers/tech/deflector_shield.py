@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import RELIC_USER, TECH, WIDE, bit
-from landfall.games.alien_frontiers.rule import SURCHARGE, Book
+from landfall.games.alien_frontiers.rule import SURCHARGE
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 from landfall.games.alien_frontiers.words import letter

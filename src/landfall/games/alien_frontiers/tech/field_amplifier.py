@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.agendas.standing import controls_any
 from landfall.games.alien_frontiers.asks import ASK_CONFINE
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import ACTOR, bit
 from landfall.games.alien_frontiers.planet import put_field, straddle
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State, ints, zeros
 from landfall.games.alien_frontiers.tech.tech import Tech
 from landfall.games.alien_frontiers.words import letter, lying, title

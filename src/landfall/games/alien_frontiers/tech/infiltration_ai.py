@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_INFILTRATE, ASK_POWER
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.borrowed import hold
 from landfall.games.alien_frontiers.box import (
     RELIC_PLACE,
@@ -24,7 +25,7 @@ from landfall.games.alien_frontiers.chance import RollLent
 from landfall.games.alien_frontiers.hands import COUNT, SHOWS
 from landfall.games.alien_frontiers.names import RELIC_SHIP, SEAT_LETTERS
 from landfall.games.alien_frontiers.piles import held_by_others
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ships import lift_relic, undock
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech, opens_power

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_RAID, RAID_SUPPLY
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import FUEL, ORE, WIDE
 from landfall.games.alien_frontiers.facilities.raiders_outpost import Booty
 from landfall.games.alien_frontiers.piles import refill_display, take_displayed
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 

@@ -14,9 +14,10 @@ from landfall.games.alien_frontiers.agendas.agenda_piles import (
     shuffle_if_empty,
 )
 from landfall.games.alien_frontiers.asks import AGENDA_FORETOLD, ASK_AGENDA, ASK_CONSULT
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import TECH, USED, WIDE, bit
 from landfall.games.alien_frontiers.piles import to_discards
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 from landfall.games.alien_frontiers.turn import go_on_to_roll

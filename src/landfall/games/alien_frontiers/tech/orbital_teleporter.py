@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_CARRY, ASK_LAND, LANDING_MOVED
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.borrowed import carries_own
 from landfall.games.alien_frontiers.box import (
     ACTOR,
@@ -20,7 +21,6 @@ from landfall.games.alien_frontiers.box import (
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.hands import COUNT
 from landfall.games.alien_frontiers.names import RELIC_SHIP
-from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.ships import lift_relic, pick_up
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.polarity_device import colonies_to_leave, colony_texts

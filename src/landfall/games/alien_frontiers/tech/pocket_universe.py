@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_LOAD, ASK_WINDOW
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.borrowed import own_in_hand
 from landfall.games.alien_frontiers.box import (
     BAY,
@@ -23,7 +24,7 @@ from landfall.games.alien_frontiers.box import (
     WIDE,
 )
 from landfall.games.alien_frontiers.hands import COUNT, DICE, LESS, MORE, SHOWS, SIZE
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ships import lift_relic
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
@@ -76,6 +77,17 @@ class PocketUniverse(Tech):
         if numbers[self.kept + seat] != 0:
             return True
         return numbers[RELIC_PLACE] == ON_CARD and numbers[RELIC_USER] == seat
+
+    def all_empty(self, state: State) -> bool:
+        """Is nothing on anybody's card?"""
+        numbers = state.at
+        at = self.kept
+        end = at + state.box.seats
+        while at < end:
+            if numbers[at] != 0:
+                return False
+            at += 1
+        return numbers[RELIC_PLACE] != ON_CARD
 
     # -- ships go on it ---------------------------------------------------------------------------
 
@@ -225,6 +237,9 @@ class Emerge(Rule):
 
     def asks_after_turn(self, state: State, seat: i64) -> bool:
         return self.off.any_inside(state, seat)
+
+    def asks_nobody_after_turn(self, state: State) -> bool:
+        return self.off.all_empty(state)
 
     def texts(self) -> list[str]:
         return ["stay", "emerge"]

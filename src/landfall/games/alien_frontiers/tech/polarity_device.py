@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_SWAP
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import Box, bit
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.planet import move_colony, settle
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Turner
 from landfall.games.alien_frontiers.words import territory

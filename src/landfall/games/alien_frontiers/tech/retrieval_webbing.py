@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_COLLECT
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import FUEL, ORE
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 from landfall.games.alien_frontiers.words import listed, resources

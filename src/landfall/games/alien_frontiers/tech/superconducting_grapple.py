@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import AIM_GRAPPLE, ASK_AIM
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import RELIC_PLACE, RELIC_USER
 from landfall.games.alien_frontiers.hands import SHOWS
-from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.ships import dock, tow_relic, undock
 from landfall.games.alien_frontiers.state import State, ints
 from landfall.games.alien_frontiers.tech.aiming import BRETHREN_DIE, RELIC, missing

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_MAIN, ASK_POWER, ASK_RELIC
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.borrowed import (
     holds_lent,
     in_hand,
@@ -38,7 +39,7 @@ from landfall.games.alien_frontiers.hands import COUNT, FACES, LESS, MORE
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.piles import follow_discard, to_discards
 from landfall.games.alien_frontiers.planet import put_field
-from landfall.games.alien_frontiers.rule import TECH_FUEL, Book, Rule
+from landfall.games.alien_frontiers.rule import TECH_FUEL, Rule
 from landfall.games.alien_frontiers.state import State, zeros
 
 if TYPE_CHECKING:
@@ -159,12 +160,20 @@ class Tech(Rule):
         return ""
 
     def uses_others(self, state: State, seat: i64) -> bool:
-        """Has the seat a ship of somebody in hand who may be shielded?"""
+        """Has the seat a ship of somebody in hand who is shielded?"""
         if state.box.borrows == 1 or not self.book.has_shields():
             return False
-        if state.at[RELIC_HERE] == 1 and state.at[RELIC_USER] != seat:
-            return True
-        return holds_lent(state)
+        if state.at[RELIC_HERE] == 1:
+            if self.book.surcharge(state, seat, state.at[RELIC_USER]) > 0:
+                return True
+        if not holds_lent(state):
+            return False
+        ship: i64 = 0
+        while ship < state.box.borrows:
+            if self.book.surcharge(state, seat, of_borrowed(state, -1, ship, CARRIED)) > 0:
+                return True
+            ship += 1
+        return False
 
     def shields(self, state: State, seat: i64, offset: i64) -> i64:
         """More fuel if this use turns borrowed ships whose owners are shielded: it is tried out."""

@@ -6,8 +6,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_NOTHING
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import BONUS, WIDE, Box, bit
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State, zeros
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import Box, bit
 from landfall.games.alien_frontiers.facilities.free_form_hub import FreeFormHub
 from landfall.games.alien_frontiers.part import part
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import Rule
 
 # What a code is to the search.
 PLAIN: Final = 0

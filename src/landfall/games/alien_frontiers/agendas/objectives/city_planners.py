@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from landfall.games.alien_frontiers.agendas.agenda import Agenda
 from landfall.games.alien_frontiers.agendas.feat import cards_named
 from landfall.games.alien_frontiers.agendas.standing import controls
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import bit
-from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
 

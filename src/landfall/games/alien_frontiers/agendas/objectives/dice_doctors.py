@@ -12,7 +12,7 @@ from landfall.games.alien_frontiers.agendas.feat import (
     cards_named,
     facilities,
 )
-from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.state import State
 
 

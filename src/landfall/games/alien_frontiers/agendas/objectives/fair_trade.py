@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.agendas.feat import DOCKED, TRADED_ORE, InOneTurn
 from landfall.games.alien_frontiers.agendas.standing import stands_at
-from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.state import State
 
 

@@ -7,8 +7,8 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.agendas.feat import InOneTurn, facilities
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import HUB, HUBBED
-from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
 

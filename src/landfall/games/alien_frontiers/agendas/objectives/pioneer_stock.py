@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.agendas.feat import DOCKED, LAUNCHED, InOneTurn
 from landfall.games.alien_frontiers.agendas.standing import stands_at
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import HUBBED
-from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
 

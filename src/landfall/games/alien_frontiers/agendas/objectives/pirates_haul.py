@@ -10,7 +10,8 @@ from landfall.games.alien_frontiers.agendas.deed import Deed
 from landfall.games.alien_frontiers.agendas.feat import RAIDED_ORE, Feat
 from landfall.games.alien_frontiers.agendas.standing import stands_at
 from landfall.games.alien_frontiers.asks import ASK_RAID
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.book import Book
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 
 

@@ -10,7 +10,8 @@ from landfall.games.alien_frontiers.agendas.agenda_piles import size
 from landfall.games.alien_frontiers.agendas.deed import Deed, docks_at
 from landfall.games.alien_frontiers.agendas.feat import Feat
 from landfall.games.alien_frontiers.agendas.most import has_most
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.book import Book
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State, ints
 
 

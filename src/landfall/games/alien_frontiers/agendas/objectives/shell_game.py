@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.agendas.agenda import Agenda, share_of
 from landfall.games.alien_frontiers.agendas.feat import cards_named
-from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.state import State
 
 

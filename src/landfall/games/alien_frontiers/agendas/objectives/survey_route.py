@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from landfall.games.alien_frontiers.agendas.deed import Deed
 from landfall.games.alien_frontiers.agendas.feat import Feat
 from landfall.games.alien_frontiers.agendas.standing import controls
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import REV
-from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
 

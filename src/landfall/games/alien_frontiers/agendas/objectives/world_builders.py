@@ -10,8 +10,9 @@ from landfall.games.alien_frontiers.agendas.agenda import share_of
 from landfall.games.alien_frontiers.agendas.deed import Deed, docks_at
 from landfall.games.alien_frontiers.agendas.feat import Feat
 from landfall.games.alien_frontiers.agendas.standing import stands_at
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import STOCK
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 
 

@@ -15,9 +15,10 @@ from landfall.games.alien_frontiers.belt.march import (
     held,
     scrap,
 )
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import TURN
 from landfall.games.alien_frontiers.moment import docks_only
-from landfall.games.alien_frontiers.rule import POINTS, TOW, Book, Rule
+from landfall.games.alien_frontiers.rule import POINTS, TOW, Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import listed
 
@@ -144,11 +145,12 @@ class PricedAsteroid(Asteroid):
         super().__init__(key)
         self.calm = True
         self.price = price
+        self.too_dear = f"{key}.cost"
         self.fuel = fuel
         self.ore = ore
 
     def play_refusal(self, state: State, seat: i64, offset: i64) -> str:
-        return "" if state.fuel(seat) >= self.price else f"{self.key}.cost"
+        return "" if state.fuel(seat) >= self.price else self.too_dear
 
     def play(self, state: State, seat: i64, offset: i64) -> None:
         state.pay(seat, self.price, 0)

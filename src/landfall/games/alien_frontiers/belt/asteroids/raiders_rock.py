@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from landfall.games.alien_frontiers.asks import ASK_RAID
 from landfall.games.alien_frontiers.belt.asteroids.asteroid import Asteroid
 from landfall.games.alien_frontiers.belt.march import has_ship_there, held
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import RELIC_PLACE, RELIC_USER
 from landfall.games.alien_frontiers.names import SEAT_LETTERS, SPACES
-from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
 if TYPE_CHECKING:

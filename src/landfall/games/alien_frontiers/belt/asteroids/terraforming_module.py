@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.belt.asteroids.asteroid import Asteroid
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.borrowed import own_in_hand
 from landfall.games.alien_frontiers.box import (
     AT_HOME,
@@ -23,7 +24,7 @@ from landfall.games.alien_frontiers.facilities.facility import (
     has_colony_to_build,
 )
 from landfall.games.alien_frontiers.hands import COUNT, LESS, SHOWS, SIZE
-from landfall.games.alien_frontiers.rule import RELIC_SOLD, Book
+from landfall.games.alien_frontiers.rule import RELIC_SOLD
 from landfall.games.alien_frontiers.ships import lift_relic
 from landfall.games.alien_frontiers.state import State, ints, zeros
 
