@@ -213,7 +213,7 @@ def _steal(seen: State, frame: Frame, seat: int) -> Question:
     ]
     worth = called.count(int(seen.population(frame.a)), "Terror Point")
     return Question(
-        "steal", "Put your own marker there?", spans.sentence([*detail, f", worth {worth}"])
+        "steal", "Steal this place?", spans.sentence([*detail, f", worth {worth}"])
     )
 
 

@@ -3,6 +3,7 @@ import { useOneZone } from "../../../shell/frame/windowClass";
 import { Icon } from "../../../shell/icons/Icon";
 import { HintNote, Thinking } from "../../../shell/hint/HintNote";
 import type { StoryLine } from "../../../shell/link/messages";
+import type { Letter } from "../../../shell/link/wire";
 import type { Option, Prompt } from "../../../shell/plain/plain";
 import { AwayBox } from "../../../shell/since/AwayBox";
 import type { Snapshot, TableStore } from "../../../shell/store/TableStore";
@@ -20,13 +21,14 @@ import { titleOf, useNamed } from "../names/things";
 import { Hand } from "../hand/Hand";
 import { ActionTray } from "../prompts/ActionTray";
 import { Answers, Exchange, Odds } from "../prompts/Answers";
+import { changesOf } from "../screen/film";
 import { StayTray } from "../screen/StayTray";
 import { Covered } from "../windows/Covered";
 import { DiscardTray } from "../windows/DiscardTray";
 import { LookTray } from "../windows/LookTray";
 import { HumanDice } from "../resistance/HumanDice";
 import { Then, WindowTray, laterOffered } from "../windows/WindowTray";
-import { isPlace } from "../world/lit";
+import { isMove, isPlace } from "../world/lit";
 import { useDesk } from "./desk";
 import { endOfTray } from "./go";
 import { Me } from "./Me";
@@ -65,7 +67,7 @@ export function Tray(props: TrayProps) {
           <Decision {...props} />
         </Part>
       </div>
-      {!watching && !oneZone && (
+      {!watching && !oneZone && !view.over && (
         <Part name="Your hand">
           <Hand />
         </Part>
@@ -135,7 +137,9 @@ function Question({ asked }: { asked: Prompt }) {
     <p className={laterOffered(desk, asked) ? "hint leads" : "hint"}>
       {asked.card && <em className="verb">{asked.card}</em>}
       <em>{asked.question}</em>
-      {asked.id === "action" && <span className="w">Tap your saucers, then a place.</span>}
+      {asked.id === "action" && (
+        <span className="w">{asked.options.some(isMove) ? "Tap your saucers, then a place." : "No saucer can go any further."}</span>
+      )}
       {asked.detail && asked.id !== "stay" && (
         <span>
           <Spans words={asked.detail} />
@@ -220,13 +224,14 @@ function OnTheMap({ asked }: { asked: Prompt }) {
 
 /** Nobody here is asked. While moves are shown that have been made, the line `told` last says what is seen. */
 function Waits({ told }: { told: StoryLine | undefined }) {
-  const { plain, view, shared } = useDesk();
+  const { plain, view, me, nameOf, shared } = useDesk();
   if (!plain) return null;
+  const first = changesOf(told, "first-player")[0]?.["seat"] as Letter | undefined;
   return (
     <div className="act">
       <p className="hint" role="status">
         <em>
-          <Spans words={told?.spans ?? plain.status.words} />
+          {first ? (first === me && !shared ? "You go first" : `${nameOf(first)} goes first`) : <Spans words={told?.spans ?? plain.status.words} />}
         </em>
         <span>{told ? PHASES[view.phase] : plain.status.step}</span>
         {plain.mine && !told && (
