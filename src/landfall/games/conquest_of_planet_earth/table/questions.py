@@ -140,8 +140,8 @@ def question(game: ConquestOfPlanetEarth, seen: State, frame: Frame, seat: int) 
 def _in_battle(game: ConquestOfPlanetEarth, seen: State, frame: Frame, seat: int) -> Question:
     match frame.name:
         case "battle-phase":
-            detail = "Each Space with your Aliens is resolved once, in the order you choose."
-            return Question("resolve", "Which Space will you resolve next?", [detail])
+            detail = "Each place with your Aliens has its turn, in the order you choose."
+            return Question("resolve", "Which place comes next?", [detail])
         case "resolve-space":
             if frame.step == RIVALS:
                 return Question("rival", "Whom will you fight first?")

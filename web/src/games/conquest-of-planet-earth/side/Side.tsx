@@ -63,7 +63,7 @@ export function TurnOrder() {
               <em>
                 {known && i === 0 && (
                   <span>
-                    <Icon name="first" /> first
+                    <Icon name="first" /> <span className={now && points !== number ? "vh" : undefined}>first</span>
                   </span>
                 )}
                 {choosing && <span>{chosen !== null ? "has chosen" : "chooses"}</span>}

@@ -17,9 +17,9 @@ const PACE: Readonly<Record<string, number>> = {
   deploy: 1.3,
 };
 
-/** What decides a Fight Round is looked at for as long as there is. */
+/** Command numbers that are turned up, and what decides a Fight Round, are looked at for as long as there is. */
 const DECIDED = 1.6;
-const DECIDES = ["round-fought", "battle-ended"];
+const DECIDES = ["command-shown", "round-fought", "battle-ended"];
 
 /** Undefined is a usual one. */
 export function pace(action: string, changes: readonly Record<string, unknown>[] = []): number | undefined {
