@@ -89,8 +89,9 @@ export function shares(cases: readonly number[], of: number): string[] {
   const exact = cases.map((n) => (100 * n) / of);
   const whole = exact.map(Math.floor);
   const left = Math.round(exact.reduce((sum, n) => sum + n, 0)) - whole.reduce((sum, n) => sum + n, 0);
-  const byRest = exact.map((n, i) => ({ i, rest: n - (whole[i] ?? 0) })).sort((a, b) => b.rest - a.rest);
-  const up = new Set(byRest.slice(0, left).map(({ i }) => i));
+  const rest = (i: number): number => Math.round(((exact[i] ?? 0) - (whole[i] ?? 0)) * 1e6); // alike, whether of cases or of parts
+  const byRest = cases.map((_, i) => i).sort((a, b) => rest(b) - rest(a) || a - b);
+  const up = new Set(byRest.slice(0, left));
   return cases.map((n, i) => {
     const told = share(n, of);
     return /[<>]/.test(told) ? told : `${(whole[i] ?? 0) + (up.has(i) ? 1 : 0)} %`;

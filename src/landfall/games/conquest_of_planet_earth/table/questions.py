@@ -212,9 +212,7 @@ def _steal(seen: State, frame: Frame, seat: int) -> Question:
         *spans.at(seen, frame.a, seat),
     ]
     worth = called.count(int(seen.population(frame.a)), "Terror Point")
-    return Question(
-        "steal", "Steal this place?", spans.sentence([*detail, f", worth {worth}"])
-    )
+    return Question("steal", "Steal this place?", spans.sentence([*detail, f", worth {worth}"]))
 
 
 def _stay(seen: State, seat: int) -> Question:

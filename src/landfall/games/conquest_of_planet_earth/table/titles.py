@@ -59,7 +59,9 @@ def order_of(
 
 def _several(aim: str, n: int) -> str:
     """Aims that are alike, one after another, are told once: `2 saucers`."""
-    return f"{n} {aim.removeprefix('a ')}s" if n > 1 and aim.startswith("a ") else ", ".join([aim] * n)
+    return (
+        f"{n} {aim.removeprefix('a ')}s" if n > 1 and aim.startswith("a ") else ", ".join([aim] * n)
+    )
 
 
 class _Titles:
