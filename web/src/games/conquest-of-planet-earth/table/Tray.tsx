@@ -3,7 +3,6 @@ import { useOneZone } from "../../../shell/frame/windowClass";
 import { Icon } from "../../../shell/icons/Icon";
 import { HintNote, Thinking } from "../../../shell/hint/HintNote";
 import type { StoryLine } from "../../../shell/link/messages";
-import type { Letter } from "../../../shell/link/wire";
 import type { Option, Prompt } from "../../../shell/plain/plain";
 import { AwayBox } from "../../../shell/since/AwayBox";
 import type { Snapshot, TableStore } from "../../../shell/store/TableStore";
@@ -21,13 +20,13 @@ import { titleOf, useNamed } from "../names/things";
 import { Hand } from "../hand/Hand";
 import { ActionTray } from "../prompts/ActionTray";
 import { Answers, Exchange, Odds } from "../prompts/Answers";
-import { changesOf } from "../screen/film";
 import { StayTray } from "../screen/StayTray";
 import { Covered } from "../windows/Covered";
 import { DiscardTray } from "../windows/DiscardTray";
 import { LookTray } from "../windows/LookTray";
 import { HumanDice } from "../resistance/HumanDice";
 import { Then, WindowTray, laterOffered } from "../windows/WindowTray";
+import { playerOf } from "../position/view";
 import { isMove, isPlace } from "../world/lit";
 import { useDesk } from "./desk";
 import { endOfTray } from "./go";
@@ -226,7 +225,8 @@ function OnTheMap({ asked }: { asked: Prompt }) {
 function Waits({ told }: { told: StoryLine | undefined }) {
   const { plain, view, me, nameOf, shared } = useDesk();
   if (!plain) return null;
-  const first = changesOf(told, "first-player")[0]?.["seat"] as Letter | undefined;
+  const turnedUp = view.phase === "command" && view.letters.every((seat) => playerOf(view, seat).number !== null);
+  const first = turnedUp ? view.order[0] : undefined; // the numbers stand below
   return (
     <div className="act">
       <p className="hint" role="status">
