@@ -121,7 +121,14 @@ def open_film(page: Page, server: Server, name: str) -> None:
 def shown(name: str) -> Callable[[Page, Server], None]:
     """A picture for the documents: of a film, or of a scene of the world."""
     opened = open_film if name in FILMS else open_scene
-    return lambda page, server: opened(page, server, name)
+
+    def show(page: Page, server: Server) -> None:
+        opened(page, server, name)
+        if name == "move":  # who may go where is seen once they are chosen
+            ConquestPlayer(page).choose("n-4")
+        expect(page.locator(".tocome")).to_have_count(0)  # what the end tells later has come
+
+    return show
 
 
 DRAWN: Final = (

@@ -40,6 +40,7 @@ def test_the_help_of_a_game_is_about_its_own_options_and_bots(game: str, tmp_pat
             assert f"\n  --{option.name.replace('_', '-')} " in shown
     for bot in catalog.bots(game):
         assert bot in shown
+    assert "\n  landfall play my_position.yaml" in shown  # it says itself of which game it is
 
 
 def test_options_of_the_game_that_is_named_have_names_of_their_own(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ SAME: Final = "{same}"
 """Stands before what is said about an example; of several lines it stands in one column."""
 
 
-OF_A_GAME: Final = re.compile(r"^( *landfall [a-z]+)(?!.*--resume| \S+\.yaml)", re.M)
+OF_A_GAME: Final = re.compile(r"^( *landfall [a-z]+)\b(?!.*--resume| \S+\.yaml)", re.M)
 """An example that is for the usual game unless it names another."""
 
 

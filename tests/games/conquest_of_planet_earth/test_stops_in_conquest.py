@@ -141,6 +141,14 @@ def test_human_cards_are_asked_about_together() -> None:
     assert LEVELS.usual(rivals().game) == "normal"
 
 
+def test_who_leads_two_groups_is_not_asked_about_their_own_cards() -> None:
+    table = Table("trun trun", "solo").hand("A", "overdrive").hand("B", "jammed-transmission")
+    table.action("A").says("A", "play overdrive")
+    assert Stops(table.game, LEVELS).quiet(table.game.observe(table.state, 1), 1) is not None
+    table.news("solar-flare")
+    assert Stops(table.game, LEVELS).quiet(table.game.observe(table.state, 1), 1) is None
+
+
 def test_a_stop_never_hangs_on_what_the_hand_holds() -> None:
     found = set()
     for card in ("jammed-transmission", "thick-fog", "master-plan"):

@@ -23,6 +23,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     Box,
 )
 from landfall.games.conquest_of_planet_earth.fights import NO_SIDE, side_of
+from landfall.games.conquest_of_planet_earth.names import SOLO
 from landfall.games.conquest_of_planet_earth.rule import (
     A_RIVAL,
     A_RIVAL_OR_COUNTER,
@@ -114,8 +115,12 @@ def kinds_of_stops(box: Box) -> Mapping[str, str]:
 
 
 def usual(game: ConquestOfPlanetEarth) -> str:
-    """Where hands lie open only those are asked who have an answer, so they are asked always."""
-    return "everything" if game.ruleset.box.open_hands else "normal"
+    """Where hands lie open only those are asked who have an answer, so they are asked always.
+
+    Who leads all groups alone is not asked whether one of them crosses what another does.
+    """
+    box = game.ruleset.box
+    return "everything" if box.open_hands and box.mode != SOLO else "normal"
 
 
 LEVELS: Final = StopLevels(

@@ -25,6 +25,7 @@ export function Points({ outcome, whose, open, done, signOf, nounOf }: PointsPro
   const { letters } = whose;
   const used = made?.columns.filter((_, i) => made.rows.some((row) => row.parts[i])) ?? [];
   const order = rankedAfter(outcome, letters, open);
+  const joint = isJoint(outcome);
   const list = useMovedRows(order.join());
   return (
     <section className="fcard points" aria-label="What the points are made of">
@@ -41,7 +42,7 @@ export function Points({ outcome, whose, open, done, signOf, nounOf }: PointsPro
           const said = parts.filter(({ n }) => n > 0).map(({ column, n }) => `${column} ${n}`);
           return (
             <li key={seat} data-row={seat} className={`pt s${seat}${whose.isMine(seat) ? " own" : ""}`}>
-              <em>{done ? outcome.ranks[letters.indexOf(seat)] : place + 1}</em>
+              <em>{joint ? "" : done ? outcome.ranks[letters.indexOf(seat)] : place + 1}</em>
               <Token seat={seat} />
               <span className="nm">{whose.isMine(seat) ? "You" : whose.nameOf(seat)}</span>
               <span className="un" aria-hidden="true">
@@ -58,7 +59,7 @@ export function Points({ outcome, whose, open, done, signOf, nounOf }: PointsPro
                 )}
               </span>
               <span className="vh">{said.join(", ")}; in all</span>
-              <b>{scoreAfter(outcome, letters, seat, open)}</b>
+              <b>{joint ? sum(row?.parts ?? []) : scoreAfter(outcome, letters, seat, open)}</b>
               <FaceUp {...openBefore(outcome, seat, open)} />
             </li>
           );
@@ -77,6 +78,14 @@ export function Points({ outcome, whose, open, done, signOf, nounOf }: PointsPro
     </section>
   );
 }
+
+/** Do all have the points of all together? Then each has won a part of them. */
+function isJoint({ made, scores }: Outcome): boolean {
+  const all = sum(made?.rows.flatMap(({ parts }) => parts) ?? []);
+  return scores.length > 1 && scores.every((score) => score === all);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** What a seat had face down: what it brought, or what it would have taken. */
 function FaceUp({ shown, hidden }: { shown: Disclosed[]; hidden: number }) {

@@ -120,7 +120,7 @@ export interface DrawnTable {
   /** A position of a record. */
   Replayed: ComponentType<ReplayedProps>;
   /** For how long an act is shown, in proportion to a usual one; undefined is a usual one. */
-  pace?: (action: string) => number | undefined;
+  pace?: (action: string, changes?: readonly Record<string, unknown>[]) => number | undefined;
   /** The address at which a position can be changed. */
   edit?: (view: RawView, table: { edition: string; options: Record<string, unknown> }) => string;
 }

@@ -75,14 +75,16 @@ export function Coach({ lesson, drawn, store, progress, onStep, end, children }:
 
   const goOn = (): void => (after ? setRead(progress.step) : onStep(progress.step + 1, shown?.number ?? progress.from));
   const steps = lesson.steps.length;
-  const said = finished
+  const words = finished
     ? lesson.end
     : !active && theirs
       ? { title: `${rivalName(snapshot)} plays`, text: "Watch what happens on the table." }
       : after && step?.result
         ? step.result
         : step;
-  const lastSaid = useRef(said);
+  const lastSaid = useRef(words);
+  // While what comes of a step is shown, nothing is said again.
+  const said = words === step && done !== null && lastSaid.current ? lastSaid.current : words;
   if (said) lastSaid.current = said;
   const { title = "", text = "" } = lastSaid.current ?? {};
   const slip = (

@@ -108,7 +108,8 @@ function WaysOn({ lesson: { game, end } }: { lesson: Lesson }) {
     try {
       const { default_edition } = await api.game(game);
       const seats = [myself(), { player: "bot" as const, bot: end.bot }];
-      const made = await api.make({ game, edition: default_edition, hints: true, seats });
+      const { options = {} } = end;
+      const made = await api.make({ game, edition: default_edition, options, hints: true, seats });
       const title = "Your first game";
       keepTable({ id: made.id, game, keys: made.keys, links: made.links, title, opened: Date.now() });
       go(`/t/${made.id}`);

@@ -29,7 +29,7 @@ export function Rings({ rings, clear, size, path }: RingsProps) {
           className={`ring ${ring.look}`}
           style={{ left: ring.x, top: ring.y, width: ring.width, height: ring.height }}
         >
-          {ring.number !== null && <b>{ring.number}</b>}
+          {ring.number !== null && <b style={{ top: Math.max(-14, -ring.y), left: Math.max(-12, -ring.x) }}>{ring.number}</b>}
         </span>
       ))}
     </div>

@@ -52,7 +52,15 @@ export interface Lesson {
   rival: { name: string; otherwise: string; acts: readonly string[] };
   steps: readonly Step[];
   /** What is said when all is done, and what comes next. */
-  end: { title: string; text: string; bot: string; play: string; next?: { address: string; words: string } };
+  end: {
+    title: string;
+    text: string;
+    bot: string;
+    play: string;
+    /** Of the game that is played then, where they are not the usual ones. */
+    options?: NewTableWish["options"];
+    next?: { address: string; words: string };
+  };
 }
 
 /** The learner's seat. */

@@ -1,5 +1,5 @@
 import type { Chance } from "./plain";
-import { listed, share } from "./texts";
+import { listed, shares } from "./texts";
 
 /** So few kinds of ending are drawn as a bar. */
 const DRAWN = 3;
@@ -17,6 +17,7 @@ export function Odds({ of: { of, parts } }: { of: Chance }) {
         </small>
       </span>
     );
+  const told = shares(parts.map(({ n }) => n), of);
   return (
     <span className="p-odds">
       {parts.length <= DRAWN && (
@@ -25,10 +26,10 @@ export function Odds({ of: { of, parts } }: { of: Chance }) {
         </span>
       )}
       <span className="p-nums">
-        {parts.map(({ is, n }) => (
+        {parts.map(({ is, n }, i) => (
           <span key={is}>
             <span className="vh">, </span>
-            {is} <b>{share(n, of)}</b>{" "}
+            {is} <b>{told[i]}</b>{" "}
             <small>
               {n} of {of}
             </small>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fixture } from "./fixtures/read";
-import { amountText, figure, listed, minutes, share, signed, titleOf, wordsText } from "./texts";
+import { amountText, figure, listed, minutes, share, shares, signed, titleOf, wordsText } from "./texts";
 
 const af = fixture("af");
 
@@ -22,6 +22,9 @@ test("an amount is a number and its word, to whom, or words of its own", () => {
 test("numbers, times and shares", () => {
   expect([figure(3), figure(-3), signed(2), signed(-2), signed(0)]).toEqual(["3", "−3", "+2", "−2", "0"]);
   expect([minutes(38), minutes(61), minutes(0.2), minutes(-3)]).toEqual(["0:38", "1:01", "0:01", "0:00"]);
+  expect(shares([11, 5, 20], 36)).toEqual(["31 %", "14 %", "55 %"]); // a hundred in all
+  expect(shares([20, 5, 11], 36)).toEqual(shares([20 / 36, 5 / 36, 11 / 36], 1));
+  expect(shares([215, 1], 216)).toEqual([">99 %", "<1 %"]);
   expect([share(1, 4), share(0, 9), share(9, 9), share(1, 216), share(215, 216)]).toEqual([
     "25 %",
     "0 %",

@@ -84,6 +84,20 @@ export function share(n: number, of: number): string {
   return `${Math.round(percent)} %`;
 }
 
+/** Of all cases that there are: rounded so that they make a hundred together. */
+export function shares(cases: readonly number[], of: number): string[] {
+  const exact = cases.map((n) => (100 * n) / of);
+  const whole = exact.map(Math.floor);
+  const left = Math.round(exact.reduce((sum, n) => sum + n, 0)) - whole.reduce((sum, n) => sum + n, 0);
+  const rest = (i: number): number => Math.round(((exact[i] ?? 0) - (whole[i] ?? 0)) * 1e6); // alike, whether of cases or of parts
+  const byRest = cases.map((_, i) => i).sort((a, b) => rest(b) - rest(a) || a - b);
+  const up = new Set(byRest.slice(0, left));
+  return cases.map((n, i) => {
+    const told = share(n, of);
+    return /[<>]/.test(told) ? told : `${(whole[i] ?? 0) + (up.has(i) ? 1 : 0)} %`;
+  });
+}
+
 export function listed(items: string[]): string {
   if (items.length < 2) return items.join("");
   return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;

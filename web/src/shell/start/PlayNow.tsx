@@ -60,7 +60,9 @@ export function PlayNow({ entry, way, alone }: PlayNowProps) {
         {titleOf(wishes, wishes.map(() => bot))}, {plural(wishes.length, "seat")}.{" "}
         {chapters && <a href={chapters.at}>All lessons</a>}
       </p>
-      <Strength label="How strong the computer plays" bots={bots} bot={bot} onBot={choose} />
+      {wishes.some(({ player }) => player === "bot") && (
+        <Strength label="How strong the computer plays" bots={bots} bot={bot} onBot={choose} />
+      )}
       {problem && (
         <p role="alert" className="problem">
           {problem}

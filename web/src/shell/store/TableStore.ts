@@ -148,7 +148,7 @@ export class TableStore {
   quickens = true;
   private readonly shortTurns = new ShortTurns();
   /** For how long the game shows an act, in proportion to a usual one. */
-  pace: (action: string) => number | undefined = () => undefined;
+  pace: (action: string, changes?: readonly Record<string, unknown>[]) => number | undefined = () => undefined;
   /** May these steps, or "undo", "redo" or "hint", be done now? A lesson lets pass only what it waits for. */
   lets: (what: readonly string[]) => boolean = () => true;
 
@@ -259,7 +259,7 @@ export class TableStore {
   private pauseAfter({ number }: PositionMessage): number {
     const line = this.state.lines.find((one) => one.number === number);
     const mine = this.state.table?.seats.some((seat) => seat.yours && seat.letter === line?.seat) ?? false;
-    const usual = pause(this.speed, this.pace(line?.action ?? ""), mine);
+    const usual = pause(this.speed, this.pace(line?.action ?? "", line?.changes), mine);
     const known = line !== undefined && line.seat !== null && line.round >= KNOWN_FROM; // what is nobody's is told in full
     const short = this.quickens && this.speed !== "slow" && !mine && known;
     return short ? this.shortTurns.pause(`${line.round}:${line.seat}`, usual) : usual;

@@ -4,6 +4,7 @@ import { seconds, sinceDay } from "../since/sinceWords";
 import { Token } from "../seats/Token";
 import { useDesk } from "../table/desk";
 import { Spans } from "../text/Spans";
+import { toldOf } from "./story";
 
 interface LogProps {
   lines: StoryLine[];
@@ -103,9 +104,10 @@ interface LineProps {
 
 /** Drawn once: a long story is not gone through again for everything that is touched. */
 const Line = memo(function Line({ line, fresh, looked, stop, onLook }: LineProps) {
+  const whose = toldOf(line);
   return (
     <li className={[fresh ? "fresh" : "", looked ? "looked" : ""].filter(Boolean).join(" ") || undefined}>
-      {line.seat ? <Token seat={line.seat} /> : <span className="nature" aria-hidden="true" />}
+      {whose ? <Token seat={whose} /> : <span className="nature" aria-hidden="true" />}
       <span>
         <Spans words={line.spans} />
         {onLook && (

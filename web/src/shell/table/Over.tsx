@@ -1,3 +1,4 @@
+import { headline } from "../end/endWords";
 import { Sunburst } from "../frame/Sunburst";
 import type { TableView } from "../game/TableView";
 import type { Outcome } from "../link/messages";
@@ -28,7 +29,9 @@ export function Over({ outcome, onReplay, onEnd }: OverProps) {
           ))}
         </span>
         <h2>
-          {listed(winners.map(nameOf))} {winners.length > 1 ? "share the victory" : "wins"}
+          {outcome && winners.length === 0
+            ? headline(outcome, { letters: view.letters, nameOf, isMine: () => false })
+            : `${listed(winners.map(nameOf))} ${winners.length > 1 ? "share the victory" : "wins"}`}
         </h2>
         <p>
           {onEnd && (

@@ -216,8 +216,9 @@ class Choice:
         seen, space = self.seen, self.space
         people = int(seen.population(space))
         if seen.marker(space) >= 0:
-            owner = SEAT_LETTERS[int(seen.marker(space))]
-            said = [f"conquered by {owner} for {called.count(people, 'Terror Point')}"]
+            owner = int(seen.marker(space))
+            by = "you" if owner == self.seat else SEAT_LETTERS[owner]
+            said = [f"conquered by {by} for {called.count(people, 'Terror Point')}"]
         elif seen.works(space) >= 0 and (seen.resistance(space) or people):
             said = [f"Resistance {int(seen.resistance(space))}, Population {people}"]
         else:

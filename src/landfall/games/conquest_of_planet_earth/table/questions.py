@@ -140,8 +140,8 @@ def question(game: ConquestOfPlanetEarth, seen: State, frame: Frame, seat: int) 
 def _in_battle(game: ConquestOfPlanetEarth, seen: State, frame: Frame, seat: int) -> Question:
     match frame.name:
         case "battle-phase":
-            detail = "Each Space with your Aliens is resolved once, in the order you choose."
-            return Question("resolve", "Which Space will you resolve next?", [detail])
+            detail = "Each place with your Aliens has its turn, in the order you choose."
+            return Question("resolve", "Which place comes next?", [detail])
         case "resolve-space":
             if frame.step == RIVALS:
                 return Question("rival", "Whom will you fight first?")
@@ -212,9 +212,7 @@ def _steal(seen: State, frame: Frame, seat: int) -> Question:
         *spans.at(seen, frame.a, seat),
     ]
     worth = called.count(int(seen.population(frame.a)), "Terror Point")
-    return Question(
-        "steal", "Put your own marker there?", spans.sentence([*detail, f", worth {worth}"])
-    )
+    return Question("steal", "Steal this place?", spans.sentence([*detail, f", worth {worth}"]))
 
 
 def _stay(seen: State, seat: int) -> Question:

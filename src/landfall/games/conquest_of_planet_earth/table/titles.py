@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from landfall.core.game import SEAT_LETTERS
@@ -18,8 +19,8 @@ ALONE: Final = {
     "end": "End your actions",
     "pass": "Let it pass",
     "stay": "Fight on",
-    "steal": "Put your own Conquest Marker there",
-    "leave": "Leave the Conquest Marker",
+    "steal": "Steal the place",
+    "leave": "Leave it to them",
     "draw": "Discard nothing",
     "enough": "No more of them",
     "rest": "Leave the others as they are",
@@ -52,7 +53,15 @@ def order_of(
         if game.text(code).partition(" ")[0] not in TARGETS:
             break
         aims.append(title_of(game, code, names).removeprefix("Choose "))
-    return (f"{title}: {', '.join(aims)}" if aims else title), 1 + len(aims)
+    told = ", ".join(_several(aim, len([*same])) for aim, same in groupby(aims))
+    return (f"{title}: {told}" if aims else title), 1 + len(aims)
+
+
+def _several(aim: str, n: int) -> str:
+    """Aims that are alike, one after another, are told once: `2 saucers`."""
+    return (
+        f"{n} {aim.removeprefix('a ')}s" if n > 1 and aim.startswith("a ") else ", ".join([aim] * n)
+    )
 
 
 class _Titles:

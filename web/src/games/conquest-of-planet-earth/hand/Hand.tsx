@@ -64,7 +64,7 @@ function EventCard({ name, second }: { name: string; second: boolean }) {
         {price && (
           <i className="orb">
             {price}
-            <span className="vh"> Action Points. </span>
+            <span className="vh"> {price === "1" ? "Action Point" : "Action Points"}. </span>
           </i>
         )}
         <span className="pic">

@@ -111,6 +111,7 @@ const BATTLES: Step[] = [
     text: "5 to 8: you lose. But after the dice you may still answer. *Death Ray* adds 4. Choose it, and see the totals before you play it.",
     press: playing("play death-ray", "Choose Death Ray", "Play it"),
     acts: ["play death-ray"],
+    about: SCREEN,
     zone: "map",
   },
   {
@@ -119,7 +120,6 @@ const BATTLES: Step[] = [
     press: [answering("stay", "Fight on")],
     acts: ["stay"],
     about: SCREEN,
-    changed: RACE,
     zone: "map",
   },
 ];

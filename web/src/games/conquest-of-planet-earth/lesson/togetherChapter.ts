@@ -102,7 +102,8 @@ export const TOGETHER_CHAPTER: Lesson = {
     title: "You win together",
     text: "16 between you, and the Cannon never fired. With partners at other screens the speech bubble above points at a place, or says a word to them alone.",
     bot: "scout",
-    play: "Play against the Scout",
+    play: "Play on, with the Scout",
+    options: { mode: "cooperative" },
     next: { address: "/learn/conquest/chapters", words: "All lessons" },
   },
 };

@@ -1,6 +1,6 @@
 import { Arrow, Icon } from "../../../shell/icons/Icon";
 import type { Amount, Chance, Option, Prompt } from "../../../shell/plain/plain";
-import { amountText, share } from "../../../shell/plain/texts";
+import { amountText, shares } from "../../../shell/plain/texts";
 import { Spans } from "../../../shell/text/Spans";
 import { drawnIcon } from "../drawing/icons/iconOf";
 import { HintSteps } from "../hint/HintSteps";
@@ -95,7 +95,8 @@ export function signOf({ action }: Option): string {
 
 /** Counted cases, in per cent. */
 export function Odds({ of: { of, parts } }: { of: Chance }) {
-  return <small className="odds">{parts.map(({ is, n }) => `${is} ${share(n, of)}`).join(", ")}</small>;
+  const told = shares(parts.map(({ n }) => n), of);
+  return <small className="odds">{parts.map(({ is }, i) => `${is} ${told[i]}`).join(", ")}</small>;
 }
 
 /** What an option costs and brings, else what there is to say of it. */

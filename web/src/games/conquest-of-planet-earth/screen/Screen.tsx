@@ -1,4 +1,3 @@
-import type { Prompt } from "../../../shell/plain/plain";
 import { useDetails } from "../../../shell/store/useDetails";
 import type { TableStore } from "../../../shell/store/TableStore";
 import { FilmSky } from "../drawing/Drawings";
@@ -11,6 +10,7 @@ import { DiceRow } from "./DiceRow";
 import { type Picture, isRolled, marquee, sideOf } from "./film";
 import { Fleet } from "./Fleet";
 import { Lot } from "./Lot";
+import { isPressed } from "./pressed";
 import { type Preview, previewOf } from "./preview";
 import { ChanceBar, Totals } from "./Totals";
 import "../styles/screen.css";
@@ -64,10 +64,13 @@ function Film({ picture, preview, onLeave }: { picture: Picture; preview: Previe
   );
 }
 
+const RESULTS = { won: "Won", lost: "Lost", escaped: "Escaped", ended: "The end" } as const;
+const ROUNDS = { own: "Round won", enemy: "Round lost", nobody: "A tie" } as const;
+
 /** How it came out, over the last picture. */
 function Closing({ picture, onLeave }: { picture: Picture; onLeave: () => void }) {
   const { ending } = picture;
-  const words = ending?.result === "won" ? "Won" : ending?.result === "lost" ? "Lost" : ending?.result === "escaped" ? "Escaped" : "The end";
+  const words = ending?.result ? RESULTS[ending.result] : ending?.round ? ROUNDS[ending.round.winner] : "";
   const terror = ending?.terror ?? 0;
   return (
     <button type="button" className="closing-slip" onClick={onLeave}>
@@ -78,12 +81,7 @@ function Closing({ picture, onLeave }: { picture: Picture; onLeave: () => void }
         </span>
       )}
       {terror > 0 && <span>+{terror} terror</span>}
-      <small>To the map</small>
+      <small>{ending?.result ? "To the map" : "Go on"}</small>
     </button>
   );
-}
-
-/** Are things of the screen themselves the answers? */
-function isPressed(asked: Prompt | null): boolean {
-  return asked?.options.some(({ action }) => /^(lose|die) /.test(action)) ?? false;
 }

@@ -1,3 +1,4 @@
+import { shares } from "../../../shell/plain/texts";
 import type { Sides } from "../position/position";
 import { type Picture, type Side, isDecided, madeOf, seatOf, standing } from "./film";
 import type { Preview } from "./preview";
@@ -59,11 +60,11 @@ function Tug({ picture, totals, words }: { picture: Picture; totals: Sides<numbe
 export function ChanceBar({ picture, preview }: { picture: Picture; preview: Preview | null }) {
   const chances = preview?.chances ?? picture.fight.chances;
   if (!chances) return null;
-  const percent = (part: number): string => `${Math.round(100 * part)} %`;
-  const win = `win ${percent(chances.own)}`;
-  const lose = `lose ${percent(chances.enemy)}`;
+  const [won, tied, lost] = shares([chances.own, chances.nobody, chances.enemy], 1);
+  const win = `win ${won}`;
+  const lose = `lose ${lost}`;
   return (
-    <div className="oddsbar" role="img" aria-label={`This round: ${win}, tie ${percent(chances.nobody)}, ${lose}`}>
+    <div className="oddsbar" role="img" aria-label={`This round: ${win}, tie ${tied}, ${lose}`}>
       <div className="ob">
         <i className={`w s${seatOf(picture, "own")}`} />
         <i className="t" style={from(chances.own)} />
@@ -71,7 +72,7 @@ export function ChanceBar({ picture, preview }: { picture: Picture; preview: Pre
       </div>
       <p>
         <span>{win}</span>
-        <span>tie {percent(chances.nobody)}</span>
+        <span>tie {tied}</span>
         <span>{lose}</span>
       </p>
     </div>

@@ -89,6 +89,31 @@ test("a Battle that has ended leaves its last picture, with how it came out", ()
   expect(lastPicture(view(BATTLE, FIGHT), view(null, null), undefined)).toBeNull();
 });
 
+test("a round that its last die decides is shown with this die before the film goes on", () => {
+  const half = { ...FIGHT, dice: { own: [6], enemy: [4] }, totals: { own: 13, enemy: 12 }, leads: null };
+  const changes = [
+    { kind: "die-rolled", why: "fight-round", seat: "", side: "other", value: 5 },
+    { kind: "round-fought", seat: "A", winner: "own", own: 13, enemy: 13 },
+  ];
+  const line = { changes } as unknown as StoryLine;
+  const next = view({ ...BATTLE, won: 2 }, { ...FIGHT, round: 0, leads: null, dice: { own: [], enemy: [] } });
+  const last = lastPicture(view(BATTLE, half), next, line);
+  expect(last?.fight.dice).toEqual({ own: [6], enemy: [4, 5] });
+  expect(last?.fight.totals).toEqual({ own: 13, enemy: 13 });
+  expect(last?.ending?.result).toBe("");
+  expect(last && marquee(last, NAMES)[1]).toBe("Crushing victory!");
+  expect(lastPicture(view(BATTLE, FIGHT), next, line)).toBeNull(); // whoever was asked about the dice has seen them
+  const ended = { changes: [...changes, { kind: "battle-ended", result: "won" }] } as unknown as StoryLine;
+  expect(lastPicture(view(BATTLE, half), view(null, null), ended)?.fight.dice.enemy).toEqual([4, 5]);
+});
+
+test("a game that ends in the midst of a Battle leaves no Battle on the screen", () => {
+  const over = { ...view(BATTLE, FIGHT), over: true };
+  expect(pictureOf(over)).toBeNull();
+  const line = { changes: [{ kind: "round-fought", seat: "A", winner: "own", own: 14, enemy: 13 }] } as unknown as StoryLine;
+  expect(lastPicture(view(BATTLE, FIGHT), over, line)?.ending?.result).toBe("won");
+});
+
 test("an answer is weighed by the server's numbers, from whichever side it is given", () => {
   const told = (changes: Record<string, unknown>[]) => ({ changes }) as never;
   const odds = { kind: "fight-odds", own: 11, enemy: 8, win: 1, tie: 0, lose: 0, of: 1, before: {} };

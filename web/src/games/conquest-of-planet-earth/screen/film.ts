@@ -7,9 +7,10 @@ import type { View } from "../position/view";
 
 export type Side = keyof Sides<unknown>;
 
-/** How a Battle came out. */
+/** How a Battle came out, or a Fight Round of it that nobody was asked about. */
 export interface Ending {
-  result: "won" | "lost" | "escaped" | "";
+  /** Empty where it is not over yet. */
+  result: "won" | "lost" | "escaped" | "ended" | "";
   /** Its last Fight Round, where one was fought. */
   round: RoundFought | null;
   /** Terror Points that were won with it. */
@@ -31,27 +32,44 @@ export interface Picture {
   ending: Ending | null;
 }
 
-/** The Battle of a position as a picture; null where none is fought. */
+/** The Battle of a position as a picture; null where none is fought, or none any more. */
 export function pictureOf(view: View): Picture | null {
-  const { battle, fight } = view;
-  return battle && fight ? { view, battle, fight, ending: null } : null;
+  const { battle, fight, over } = view;
+  return battle && fight && !over ? { view, battle, fight, ending: null } : null;
 }
 
-/** The last picture of a Battle that has ended with this step; null where none has. */
+/**
+ * The last picture of a Battle that has ended with this step, or of a Fight Round that was decided with its last die:
+ * the position after it has neither. Null where the screen shows all there is.
+ */
 export function lastPicture(before: View | null, view: View, line: StoryLine | undefined): Picture | null {
   const last = before && pictureOf(before);
-  const ended = changesOf(line, "battle-ended")[0];
-  if (!last || !ended || view.battle?.space === last.battle.space) return null;
-  const [round] = changesOf(line, "round-fought");
+  if (!last) return null;
+  const [change] = changesOf(line, "round-fought");
+  const round = change ? readRound(change) : null;
   const scored = changesOf(line, "scored").find((one) => one["seat"] === last.battle.seat);
-  return {
-    ...last,
-    ending: {
-      result: (ended["result"] ?? "") as Ending["result"],
-      round: round ? readRound(round) : null,
-      terror: Number(scored?.["number"] ?? 0),
-    },
-  };
+  const terror = Number(scored?.["number"] ?? 0);
+  const result = view.battle?.space === last.battle.space && !view.over ? "" : resultOf(line, view);
+  if (result === "" && (round === null || isDecided(last))) return null;
+  return { ...last, fight: decided(last.fight, round, line), ending: { result, round, terror } };
+}
+
+/** How the Battle came out with this step; a game that ends in its midst was won there. */
+function resultOf(line: StoryLine | undefined, view: View): Ending["result"] {
+  const [ended] = changesOf(line, "battle-ended");
+  if (ended) return (ended["result"] || "ended") as Ending["result"];
+  return view.over && line ? "won" : "";
+}
+
+/** The Fight with the dice of this step, and how they decide it. */
+function decided(fight: FightSeen, round: RoundFought | null, line: StoryLine | undefined): FightSeen {
+  const rolled = changesOf(line, "die-rolled").filter(({ why }) => why === "fight-round");
+  const of = (side: Side): number[] => rolled.filter((die) => (die["side"] === "own") === (side === "own")).map(({ value }) => Number(value));
+  const dice = { own: [...fight.dice.own, ...of("own")], enemy: [...fight.dice.enemy, ...of("enemy")] };
+  if (!round || rolled.length === 0) return fight;
+  const { winner } = round;
+  const crushes = winner !== "nobody" && Math.max(...dice[winner]) >= fight.crushing[winner] ? winner : null;
+  return { ...fight, dice, totals: { own: round.own, enemy: round.enemy }, leads: winner, crushes };
 }
 
 function readRound(change: Record<string, unknown>): RoundFought {
@@ -102,7 +120,7 @@ export function marquee(picture: Picture, { place, nameOf, captain }: Names): [s
   const round = fight.round > 0 ? `round ${fight.round}` : "";
   const first =
     battle.against === "humans" && battle.needs > 0 ? `Fight ${Math.min(battle.won + 1, battle.needs)} of ${battle.needs}` : place(picture);
-  return [first, ending ? endingTitle(picture, place) : title(), round];
+  return [first, ending?.result ? endingTitle(picture, place) : title(), round];
 
   function title(): string {
     if (fight.crushes === "own") return "Crushing victory!";

@@ -4,7 +4,9 @@ import { useSettings } from "../../../shell/settings/SettingsProvider";
 import type { TableStore } from "../../../shell/store/TableStore";
 import type { View } from "../position/view";
 import { useDesk } from "../table/desk";
+import { movedBetween } from "../world/motion";
 import { type Picture, lastPicture, pictureOf } from "./film";
+import { isPressed } from "./pressed";
 
 /** For how long the last picture stays, in milliseconds; whoever presses it or a key sees the map at once. */
 const STAYS = 2200;
@@ -25,7 +27,7 @@ function newest(store: TableStore): StoryLine | null {
 
 /** What plays on the screen, and how it is left; null while the map is shown. A Battle that has ended stays a moment. */
 export function useFilm(): { picture: Picture | null; leave: () => void } {
-  const { view, before, store } = useDesk();
+  const { view, before, store, asked } = useDesk();
   const line = useNewestLine();
   const { speed } = useSettings().settings;
   const [closing, close] = useState<Picture | null>(null);
@@ -34,7 +36,7 @@ export function useFilm(): { picture: Picture | null; leave: () => void } {
     see(view);
     const last = store && speed !== "instant" ? lastPicture(before, view, line) : null;
     if (last) close(last);
-    else if (view.battle) close(null);
+    else if (view.battle || (before && hasMoved(before, view))) close(null);
   }
   const leave = useCallback(() => close(null), []);
   useEffect(() => {
@@ -46,5 +48,13 @@ export function useFilm(): { picture: Picture | null; leave: () => void } {
       removeEventListener("keydown", leave);
     };
   }, [closing, leave]);
-  return { picture: pictureOf(view) ?? closing, leave };
+  const live = pictureOf(view);
+  const first = closing?.ending?.result === "" && !isPressed(asked); // dice that nobody was asked about
+  return { picture: first ? closing : (live ?? closing), leave };
+}
+
+/** Is there something to be seen on the map? */
+function hasMoved(before: View, view: View): boolean {
+  const { hops, found, drops } = movedBetween(before, view);
+  return hops.length + found.length + drops.length > 0;
 }

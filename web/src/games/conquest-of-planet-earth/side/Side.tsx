@@ -24,7 +24,7 @@ export function Side() {
 /** What goes on now: a Battle, a card that is played, the Humans' phase; else whose turn comes when. */
 function Moment({ view }: { view: View }) {
   const [card] = view.played;
-  if (view.battle)
+  if (view.battle && !view.over)
     return (
       <>
         <BattleSide />
@@ -63,7 +63,7 @@ export function TurnOrder() {
               <em>
                 {known && i === 0 && (
                   <span>
-                    <Icon name="first" /> first
+                    <Icon name="first" /> <span className={now && points !== number ? "vh" : undefined}>first</span>
                   </span>
                 )}
                 {choosing && <span>{chosen !== null ? "has chosen" : "chooses"}</span>}
@@ -89,10 +89,10 @@ function Disc({ number, seat, laid }: { number: number | null; seat: string; lai
   );
 }
 
-const DECKS: readonly (readonly [pile: string, title: string, icon: string])[] = [
+const DECKS: readonly (readonly [pile: string, title: string, icon: string, brief?: string])[] = [
   ["events", "Events", "card"],
   ["resistance", "Resistance", "shield"],
-  ["resistance-events", "Resistance Events", "horn"],
+  ["resistance-events", "Resistance Events", "horn", "R. Events"],
   ["locations", "Locations", "map"],
   ["space-stuff", "Space Stuff", "cube"],
   ["human-tech", "Human Tech", "flask"],
@@ -104,14 +104,19 @@ function Decks() {
   return (
     <section className="plate dk" aria-label="Decks and discard piles">
       <ul>
-        {DECKS.map(([pile, title, icon]) => {
+        {DECKS.map(([pile, title, icon, brief]) => {
           const seen = view.piles[pile];
           if (!seen) return null;
           return (
             <li key={pile}>
               <button type="button" onClick={() => read(`pile:${pile}`)}>
                 <Icon name={icon} />
-                <span>{title}</span>
+                <span className={brief ? "whole" : undefined}>{title}</span>
+                {brief && (
+                  <span className="brief" aria-hidden="true">
+                    {brief}
+                  </span>
+                )}
                 {seen.discards.length > 0 && <em>{seen.discards.length} used</em>}
                 <b>{seen.deck}</b>
               </button>

@@ -1,5 +1,6 @@
 import { Icon } from "../../../shell/icons/Icon";
 import { Token } from "../../../shell/seats/Token";
+import { plural } from "../../../shell/text/words";
 import { Saucer } from "../drawing/Drawings";
 import { Head } from "../drawing/Head";
 import type { SeatLetter } from "../drawing/seats";
@@ -65,7 +66,7 @@ export function Me() {
         ))}
         {player.tokens === 0 && <small aria-hidden="true">none</small>}
         {player.tokens > DRAWN && <small aria-hidden="true">×{player.tokens}</small>}
-        <span className="vh">{player.tokens} tokens</span>
+        <span className="vh">{plural(player.tokens, "token")}</span>
       </p>
     </div>
   );

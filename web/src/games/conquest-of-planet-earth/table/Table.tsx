@@ -176,7 +176,7 @@ function Laid({ store, shown: now, onLook, onShare, onSave, onSoFar, onReplay, o
 
 /** What the moment is about, for the style sheets. */
 function stateOf({ view, asked }: Desk): string {
-  if (view.battle) return view.fight?.dice.own.length ? "fight" : "battle";
+  if (view.battle && !view.over) return view.fight?.dice.own.length ? "fight" : "battle";
   if (view.phase === "resistance") return "resistance";
   if (asked?.id === "command" || asked?.id === "again") return "command";
   if (asked?.id.startsWith("window-")) return "event";

@@ -26,7 +26,8 @@ import { DiscardTray } from "../windows/DiscardTray";
 import { LookTray } from "../windows/LookTray";
 import { HumanDice } from "../resistance/HumanDice";
 import { Then, WindowTray, laterOffered } from "../windows/WindowTray";
-import { isPlace } from "../world/lit";
+import { playerOf } from "../position/view";
+import { isMove, isPlace } from "../world/lit";
 import { useDesk } from "./desk";
 import { endOfTray } from "./go";
 import { Me } from "./Me";
@@ -65,7 +66,7 @@ export function Tray(props: TrayProps) {
           <Decision {...props} />
         </Part>
       </div>
-      {!watching && !oneZone && (
+      {!watching && !oneZone && !view.over && (
         <Part name="Your hand">
           <Hand />
         </Part>
@@ -135,7 +136,9 @@ function Question({ asked }: { asked: Prompt }) {
     <p className={laterOffered(desk, asked) ? "hint leads" : "hint"}>
       {asked.card && <em className="verb">{asked.card}</em>}
       <em>{asked.question}</em>
-      {asked.id === "action" && <span className="w">Tap your saucers, then a place.</span>}
+      {asked.id === "action" && (
+        <span className="w">{asked.options.some(isMove) ? "Tap your saucers, then a place." : "No saucer can go any further."}</span>
+      )}
       {asked.detail && asked.id !== "stay" && (
         <span>
           <Spans words={asked.detail} />
@@ -220,13 +223,15 @@ function OnTheMap({ asked }: { asked: Prompt }) {
 
 /** Nobody here is asked. While moves are shown that have been made, the line `told` last says what is seen. */
 function Waits({ told }: { told: StoryLine | undefined }) {
-  const { plain, view, shared } = useDesk();
+  const { plain, view, me, nameOf, shared } = useDesk();
   if (!plain) return null;
+  const turnedUp = view.phase === "command" && view.letters.every((seat) => playerOf(view, seat).number !== null);
+  const first = turnedUp ? view.order[0] : undefined; // the numbers stand below
   return (
     <div className="act">
       <p className="hint" role="status">
         <em>
-          <Spans words={told?.spans ?? plain.status.words} />
+          {first ? (first === me && !shared ? "You go first" : `${nameOf(first)} goes first`) : <Spans words={told?.spans ?? plain.status.words} />}
         </em>
         <span>{told ? PHASES[view.phase] : plain.status.step}</span>
         {plain.mine && !told && (

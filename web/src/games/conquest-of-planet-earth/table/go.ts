@@ -8,9 +8,11 @@ import type { Desk } from "./desk";
 /** What leaves things as they are. */
 const LAST = "end";
 
-/** What the button does if nothing else is chosen: the end of the actions, else the only answer that leaves things as they are. */
+/** What the button does if nothing else is chosen: the end of the actions, to take what is there to be taken, else the only answer that leaves things as they are. */
 export function goOn({ asked }: Pick<Desk, "asked">): Option | undefined {
   if (!asked) return undefined;
+  const taken = asked.options.find(({ action }) => action === "steal");
+  if (taken) return taken;
   const ending = asked.end?.action;
   const quiet = asked.options.filter((option) => (ending ? option.action === ending : option.group === LAST));
   return quiet.length === 1 ? quiet[0] : undefined;

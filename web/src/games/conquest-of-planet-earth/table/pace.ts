@@ -17,7 +17,12 @@ const PACE: Readonly<Record<string, number>> = {
   deploy: 1.3,
 };
 
+/** Command numbers that are turned up, and what decides a Fight Round, are looked at for as long as there is. */
+const DECIDED = 1.6;
+const DECIDES = ["command-shown", "round-fought", "battle-ended"];
+
 /** Undefined is a usual one. */
-export function pace(action: string): number | undefined {
+export function pace(action: string, changes: readonly Record<string, unknown>[] = []): number | undefined {
+  if (changes.some(({ kind }) => DECIDES.includes(kind as string))) return DECIDED;
   return PACE[action.split(" ")[0] ?? ""];
 }

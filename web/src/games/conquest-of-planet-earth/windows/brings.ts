@@ -1,7 +1,7 @@
 /** An answer in a Fight in a few words: `1 token: Aliens 10 → 14, you win`. */
 
 import type { Chance, Option, Plain } from "../../../shell/plain/plain";
-import { amountText, share } from "../../../shell/plain/texts";
+import { amountText, shares } from "../../../shell/plain/texts";
 
 /** The card that is played is in the picture already. */
 const ITSELF = "cards";
@@ -14,14 +14,16 @@ export function broughtBy({ cost, gain, chance }: Option, plain: Plain): string 
 }
 
 /** How likely the first of them is: the bar on the screen has the others, once the answer is chosen. */
-function foremost({ of, parts: [first, ...others] }: Chance): string {
+function foremost({ of, parts }: Chance): string {
+  const [first, ...others] = parts;
   if (!first) return "";
-  return others.length > 0 ? `${first.is} ${share(first.n, of)}` : first.is;
+  return others.length > 0 ? `${first.is} ${shares(parts.map(({ n }) => n), of)[0]}` : first.is;
 }
 
 /** Counted cases in per cent, the first of them in full; where nothing is left to chance, what comes. */
 export function chances({ of, parts }: Chance): string {
   const [only, ...others] = parts;
   if (only && others.length === 0) return only.is;
-  return parts.map(({ is, n }) => `${is} ${share(n, of)}`).join(", ");
+  const told = shares(parts.map(({ n }) => n), of);
+  return parts.map(({ is }, i) => `${is} ${told[i]}`).join(", ");
 }
