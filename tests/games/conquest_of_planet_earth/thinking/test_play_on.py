@@ -54,9 +54,9 @@ def values(table: Table) -> list[float]:
     expected = {1: mind.commands.expected(seen, 1)}
     return [
         onward.comes_of(
-            seen, 0, 1, 1, PlannedRound(int(seen.at[ROUND]), onward, turns), counter, expected
+            seen, 0, 1, 1, PlannedRound(int(seen.at[ROUND]), onward, turns), code, expected
         )
-        for counter in range(COMMAND_DIE + 1)
+        for code in table.game.legal(seen, 0)
     ]
 
 

@@ -24,6 +24,7 @@ from landfall.games.conquest_of_planet_earth.box import (
 from landfall.games.conquest_of_planet_earth.fights import OWN
 from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
 from landfall.games.conquest_of_planet_earth.state import OVER, State
+from landfall.games.conquest_of_planet_earth.thinking.answer_choice import AnswerChoice
 from landfall.games.conquest_of_planet_earth.thinking.command_choice import CommandChoice
 from landfall.games.conquest_of_planet_earth.thinking.overseer import Overseer, Way
 from landfall.games.conquest_of_planet_earth.thinking.play_on import (
@@ -72,6 +73,7 @@ class Commander:
         self.ruleset = ruleset
         self.onward = PlayedOn(ruleset, weights)
         self.commands = CommandChoice(self.overseer, self.others, self.onward, weights)
+        self.answers = AnswerChoice(self.overseer, self.onward)
         partners = self.overseer.judgement.partners > 1
         self.trust = TRUST_IN_PARTNERS if partners else TRUST
         self.belief = BELIEF_OF_PARTNERS if partners else BELIEF
@@ -84,11 +86,14 @@ class Commander:
         if kind == "round" and legal[0] < overseer.codes.keep and not self.has_partners:
             overseer.planned = []
             return self.commands.choose(seen, seat, legal)
-        goes_on = bool(overseer.planned) and overseer.planned[0] in legal
-        if kind != "action" or goes_on:
+        if kind in ("action", "play") and overseer.planned and overseer.planned[0] in legal:
+            return overseer.planned.pop(0)
+        if kind == "action":
+            overseer.planned = self.plan(seen, seat, legal)
+            return overseer.planned.pop(0)
+        if self.has_partners:
             return overseer.choose(seen, seat, legal)
-        overseer.planned = self.plan(seen, seat, legal)
-        return overseer.planned.pop(0)
+        return self.answers.choose(seen, seat, legal)
 
     def plan(self, seen: State, seat: int, legal: list[int]) -> list[int]:
         """The acts of the way that is best by what comes of it."""

@@ -120,13 +120,13 @@ class PlayedOn:
         number: int,
         rounds: int,
         plan: Plan,
-        counter: int = NOTHING,
+        answer: int = NOTHING,
         expected: Mapping[int, int] | None = None,
     ) -> float:
         """The chance to win after this round and some more, in one world as it could be.
 
-        In a Command Phase the seat lays a Command Counter, and others may be expected to lay one. The
-        judgement has looked at what is seen.
+        If there is an answer the seat gives it first. In a Command Phase others may be expected to lay
+        a Command Counter. The judgement has looked at what is seen.
         """
         luck = Luck("comes of", int(seen.at[TURNS]), seat, number)
         world = seen.copy()
@@ -135,8 +135,8 @@ class PlayedOn:
             if world.of(CHOSEN, other) == UNKNOWN:
                 world.put(CHOSEN, other, 1 + self.counter(world, other, luck, awaited))
         filled(world, luck.stream("hidden"))
-        if counter != NOTHING:
-            self.ruleset.apply(world, seat, int(self.ruleset.codes.choose) + counter)
+        if answer != NOTHING:
+            self.ruleset.apply(world, seat, answer)
         self.go_on(world, luck, rounds, plan, awaited)
         if world.at[WHO] == OVER:
             return float(self.judgement.has_won(world, seat))
