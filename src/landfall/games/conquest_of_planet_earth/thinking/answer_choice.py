@@ -19,11 +19,11 @@ from landfall.games.conquest_of_planet_earth.rule import (
     W_COMMAND,
 )
 from landfall.games.conquest_of_planet_earth.state import State
+from landfall.games.conquest_of_planet_earth.thinking.comparing import told_apart
 from landfall.games.conquest_of_planet_earth.thinking.overseer import BY_RULE, JUDGED, Overseer
 from landfall.games.conquest_of_planet_earth.thinking.play_on import (
     PlannedTurn,
     PlayedOn,
-    told_apart,
 )
 from landfall.games.conquest_of_planet_earth.thinking.win_chance import win_chance
 
@@ -31,7 +31,7 @@ KINDS: Final = ("alien-battle", "battle", "fight", "resolve-space", "turn", "los
 """What is asked where answers are tried in worlds, beside windows."""
 MOMENTS: Final = (W_CANCEL, W_BEFORE, W_AFTER, T_START, W_COMMAND)
 """The windows of which this is so."""
-STAGES: Final = ((8, 24), (4, 48), (2, 96))
+STAGES: Final = ((8, 24), (4, 40), (2, 56))
 """So many answers are told apart in so many worlds; the best of them in more."""
 AHEAD: Final = 2
 """Rounds that are played after the one under way."""

@@ -21,12 +21,12 @@ from landfall.games.conquest_of_planet_earth.box import (
 from landfall.games.conquest_of_planet_earth.names import COMMANDS
 from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
 from landfall.games.conquest_of_planet_earth.state import State
+from landfall.games.conquest_of_planet_earth.thinking.comparing import told_apart
 from landfall.games.conquest_of_planet_earth.thinking.overseer import Overseer
 from landfall.games.conquest_of_planet_earth.thinking.play_on import (
     NOTHING,
     PlannedTurn,
     PlayedOn,
-    told_apart,
 )
 from landfall.games.conquest_of_planet_earth.thinking.win_chance import win_chance
 

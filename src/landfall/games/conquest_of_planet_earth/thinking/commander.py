@@ -26,18 +26,18 @@ from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
 from landfall.games.conquest_of_planet_earth.state import OVER, State
 from landfall.games.conquest_of_planet_earth.thinking.answer_choice import AnswerChoice
 from landfall.games.conquest_of_planet_earth.thinking.command_choice import CommandChoice
+from landfall.games.conquest_of_planet_earth.thinking.comparing import told_apart
 from landfall.games.conquest_of_planet_earth.thinking.overseer import Overseer, Way
 from landfall.games.conquest_of_planet_earth.thinking.play_on import (
     PlannedTurn,
     PlayedOn,
-    told_apart,
 )
 from landfall.games.conquest_of_planet_earth.thinking.win_chance import win_chance
 from landfall.games.conquest_of_planet_earth.winning import goal, points_towards_goal
 
 WIDTH: Final = 16
 """Ways of its own that are kept at every step of the search."""
-STAGES: Final = ((10, 16), (5, 48), (3, 96))
+STAGES: Final = ((12, 16), (6, 32), (4, 64), (2, 160))
 """So many ways are told apart in so many worlds; the best of them in more."""
 AHEAD: Final = 2
 """Rounds that are played after the one under way."""

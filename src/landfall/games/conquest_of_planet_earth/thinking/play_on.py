@@ -7,7 +7,7 @@ and, wherever they leave things alike, the same luck: so what they differ by is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Protocol, final
 
 from landfall.core.learned import Weights
@@ -178,26 +178,3 @@ class PlayedOn:
                 return counter
             pick -= often
         return COMMAND_DIE
-
-
-def told_apart(
-    beforehand: Sequence[float],
-    stages: Sequence[tuple[int, int]],
-    comes_of: Callable[[int, int], float],
-) -> int:
-    """Which of some choices is the best: the fewer are left, the more worlds they are tried in.
-
-    What is thought beforehand is counted like worlds that were tried; `comes_of` tells what comes of a
-    choice in a world.
-    """
-    totals = [*beforehand]
-    field = [*range(len(totals))]
-    first = 0
-    for count, worlds in stages:
-        field = sorted(field, key=lambda place: -totals[place])[:count]
-        for number in range(first, first + worlds):
-            for place in field:
-                totals[place] += comes_of(place, number)
-        first += worlds
-    best: int = max(field, key=lambda place: totals[place])
-    return best
