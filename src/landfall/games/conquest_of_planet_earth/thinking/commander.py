@@ -4,7 +4,8 @@ The best ways of its own search are told apart by what may come of them. First b
 turn: what is likely to be won counts as won, the others' turns are searched from there, and what the
 best of them does to the own side counts. So it guards what rivals would take, and leaves to partners
 what they can reach. Then by the rounds that follow, played on in many worlds as they could be. Among
-rivals its Command Counter is chosen by such worlds, too; partners would not be played as they play.
+rivals its Command Counter and its answers are chosen by such worlds, too; partners would not be played
+as they play.
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ LIKELY: Final = 0.5
 
 @final
 class Commander:
-    """Plays as an overseer does, but for its Action Phase and its Command Counters."""
+    """Plays by worlds; in some windows, and beside its turn with partners, as an overseer does."""
 
     def __init__(self, ruleset: Ruleset, weights: Weights, seed: int = 0) -> None:
         self.overseer = Overseer(ruleset, weights, seed, 0.0, 0.0, WIDTH)

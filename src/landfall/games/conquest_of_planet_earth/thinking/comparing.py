@@ -36,7 +36,8 @@ def told_apart(
                 found[place].append(came)
                 totals[place] += came
         first += worlds
-    return max(field, key=lambda place: totals[place])
+    chosen: int = max(field, key=lambda place: totals[place])
+    return chosen
 
 
 def is_worse(these: Sequence[float], those: Sequence[float]) -> bool:
