@@ -53,7 +53,7 @@ HOT = {
         events/* races/* space_stuff/*
         thinking/situation thinking/features thinking/foes thinking/fighters
         thinking/alien_fighters thinking/fight_odds thinking/card_odds
-        thinking/judgement thinking/scout thinking/overseer
+        thinking/judgement thinking/scout thinking/overseer thinking/play_on
     """,
 }
 

@@ -10,6 +10,7 @@ from landfall.games.conquest_of_planet_earth.rule import W_CANCEL
 from landfall.games.conquest_of_planet_earth.views import track_seen
 
 COOP = "cooperative"
+RACES = ("trun", "orzax", "vento", "fishmen")
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -159,28 +160,52 @@ def test_the_brutal_sheet_has_more_circles_higher_stages_and_two_events_late() -
 
 
 @pytest.mark.parametrize(
-    ("races", "circles", "stages", "second_events"),
+    ("seats", "circles", "stages", "second_events"),
     [
-        ("trun orzax vento", [1, 3, 5, 7, 9], [2, 5, 8], [5, 6, 7, 8, 9]),
-        ("trun orzax vento fishmen", [3, 6, 9], [5, 8], [8, 9]),
+        (2, [1, 3, 5, 7, 9], [2, 5, 8], [5, 6, 7, 8, 9]),
+        (3, [2, 5, 8], [4, 7], [7, 8, 9]),
+        (4, [3, 6, 9], [5, 8], [8, 9]),
     ],
-    ids=["three", "four"],
 )
-def test_the_brutal_sheet_is_milder_where_four_play(
-    races: str, circles: list[int], stages: list[int], second_events: list[int]
+def test_the_brutal_sheet_is_milder_where_many_play(
+    seats: int, circles: list[int], stages: list[int], second_events: list[int]
 ) -> None:
     """R-CQ-811"""
+    races = " ".join(RACES[:seats])
     found = []
     for step in range(10):
         table = Table(races, COOP, sheet="brutal").track(step).resistance_phase()
         if "news martial-law" in table.comes("news thick-fog").outcomes:
             found.append(step)
     assert found == second_events
+    assert sheet_of(table) == (circles, stages)
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats", "circles", "stages"),
+    [
+        (COOP, 1, [4, 8], [6]),
+        (COOP, 2, [4, 8], [6]),
+        (COOP, 3, [5, 9], [6]),
+        (COOP, 4, [6], [8]),
+        ("solo", 4, [6], [8]),
+        ("competitive", 4, [4, 8], [6]),
+    ],
+)
+def test_so_is_the_standard_one_where_many_play_together(
+    mode: str, seats: int, circles: list[int], stages: list[int]
+) -> None:
+    """R-CQ-1028"""
+    options = {"active_resistance": True} if mode == "competitive" else {}
+    assert sheet_of(Table(" ".join(RACES[:seats]), mode, **options)) == (circles, stages)
+
+
+def sheet_of(table: Table) -> tuple[list[int], list[int]]:
+    """The red circles that a table shows, and the steps at which its stages begin."""
     shown = track_seen(table.game, table.state)
     assert shown is not None
-    assert shown["circles"] == circles
     of = shown["stages"]
-    assert [step for step in range(1, len(of)) if of[step] > of[step - 1]] == stages
+    return shown["circles"], [step for step in range(1, len(of)) if of[step] > of[step - 1]]
 
 
 def test_who_can_cancel_human_tech_is_asked_in_the_windows_of_others() -> None:

@@ -136,9 +136,15 @@ def test_a_second_circle_reached_while_the_first_is_deployed_for_in_a_battle_wai
     assert table.counters_in("obj-2") == ["angry-mob"]
 
 
-def test_several_circles_reached_by_one_event_are_deployed_for_one_after_another() -> None:
-    """R-CQ-809: three Counters without room move the track from 0 over two circles."""
+def test_several_circles_reached_by_one_event_are_deployed_for_one_after_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """R-CQ-809: three Counters without room move the track from 0 over two circles.
+
+    No sheet of three has circles so near to each other.
+    """
     table = Table("trun trun trun", "cooperative", sheet="brutal")
+    monkeypatch.setattr(table.box, "red_circles", 1 << 1 | 1 << 3)
     table.counters("n-1", *["infantry"] * 3).counters("n-c", *["infantry"] * 3)
     table.counters("se-1", *["paratroopers"] * 3).counters("se-c", *["tanks"] * 3)
     table.counters("w-1", *["jeep-patrol"] * 3).counters("w-c", *["fighter-planes"] * 3)

@@ -57,7 +57,7 @@ def test_the_objectives_help_the_humans_each_in_its_way() -> None:
     assert table.comes("meet local-geologist", "meet local-police").totals == (8, 2 + 1 + 1)
 
 
-@pytest.mark.parametrize(("seats", "people"), [(3, 0), (4, 2)])
+@pytest.mark.parametrize(("seats", "people"), [(2, 0), (3, 2), (4, 2)])
 def test_r_cq_1024_a_crowded_place_counts_as_printed_so(seats: int, people: int) -> None:
     table = Table(" ".join(["trun"] * seats)).place("n-1", "observatory", "A")
     assert table.place("n-2", "radio-station").terror("A") == people
@@ -65,12 +65,15 @@ def test_r_cq_1024_a_crowded_place_counts_as_printed_so(seats: int, people: int)
 
 @pytest.mark.parametrize(
     ("mode", "seats", "points"),
-    [("competitive", 3, 1 + 2), ("competitive", 4, 2 + 3), ("team", 4, 2 + 3), ("solo", 4, 1 + 2)],
+    [
+        *(("competitive", 2, 1 + 2), ("competitive", 3, 1 + 3), ("competitive", 4, 2 + 3)),
+        *(("team", 4, 2 + 3), ("solo", 4, 1 + 2)),
+    ],
 )
-def test_some_places_are_crowded_where_four_compete(mode: str, seats: int, points: int) -> None:
-    """A Small Town and an Army Base bring a Terror Point more each, a Town does not."""
+def test_some_places_are_crowded_where_many_compete(mode: str, seats: int, points: int) -> None:
+    """Of four a Small Town brings a Terror Point more, of three a Tank Factory; a Town does not."""
     table = Table("trun " * seats, mode).place("n-1", "small-town", "A")
-    table.place("n-2", "army-base", "A")
+    table.place("n-2", "tank-factory", "A")
     assert table.terror("A") == points
     assert table.place("n-3", "town", "A").terror("A") == points + 2
 

@@ -28,6 +28,7 @@ from landfall.games.conquest_of_planet_earth.names import (
 )
 from landfall.games.conquest_of_planet_earth.own_parts import OwnParts
 from landfall.games.conquest_of_planet_earth.part import Part, Parts, all_parts
+from landfall.games.conquest_of_planet_earth.sheets import sheet
 
 # -- numbers of every position -----------------------------------------------------------------------
 
@@ -120,14 +121,6 @@ RESISTANCE: Final = 5
 
 HUMANS_WON: Final = 9
 
-# The Human Tech Track: its red circles, and the stage of each step; on the other side of the sheet
-# everything comes earlier (all of it our design but that it is so).
-CIRCLES: Final = (4, 8)
-STAGES: Final = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2]
-BRUTAL_CIRCLES: Final = (1, 3, 5, 7, 9)
-BRUTAL_STAGES: Final = [1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]
-CIRCLES_OF_FOUR: Final = (3, 6, 9)  # brutal as well, and milder: else four hardly ever win
-STAGES_OF_FOUR: Final = [1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3]
 TWO_EVENTS_FROM: Final = 3  # the stage of the brutal sheet
 
 # -- numbers of each seat: `at[TOKENS + WIDE * seat]`, WIDE by the box -------------------------------
@@ -214,15 +207,6 @@ def ints(numbers: list[int]) -> vec[i64]:
     return vec[i64]([i64(number) for number in numbers])
 
 
-def sheet(brutal: bool, seats: int) -> tuple[tuple[int, ...], list[int]]:
-    """The red circles of a sheet, and the stage of each of its steps."""
-    if not brutal:
-        return CIRCLES, STAGES
-    if seats == 4:
-        return CIRCLES_OF_FOUR, STAGES_OF_FOUR
-    return BRUTAL_CIRCLES, BRUTAL_STAGES
-
-
 def numbers_of(parts: tuple[Part, ...], name: str, usual: int = 0) -> vec[i64]:
     return ints([part.number(name, usual) for part in parts])
 
@@ -296,7 +280,7 @@ class Box:
         self.same_races = mode == SOLO
         # Teams whose partners play the same race, a bit each.
         self.one_race: i64 = int(settings["one_race_first"]) + 2 * int(settings["one_race_second"])
-        circles, stages = sheet(self.brutal, seats)
+        circles, stages = sheet(self.brutal, seats, self.together)
         self.red_circles: i64 = mask(circles)
         self.stages: vec[i64] = ints(stages)
         self.lay_out_board(seats)

@@ -14,7 +14,6 @@ from landfall.games.conquest_of_planet_earth.thinking.play_on import (
     Luck,
     PlannedTurn,
     PlayedOn,
-    told_apart,
 )
 from landfall.games.conquest_of_planet_earth.thinking.weights import learned
 
@@ -54,9 +53,9 @@ def values(table: Table) -> list[float]:
     expected = {1: mind.commands.expected(seen, 1)}
     return [
         onward.comes_of(
-            seen, 0, 1, 1, PlannedRound(int(seen.at[ROUND]), onward, turns), counter, expected
+            seen, 0, 1, 1, PlannedRound(int(seen.at[ROUND]), onward, turns), code, expected
         )
-        for counter in range(COMMAND_DIE + 1)
+        for code in table.game.legal(seen, 0)
     ]
 
 
@@ -96,16 +95,3 @@ def test_who_has_the_die_alone_lays_it() -> None:
 
 def test_every_number_of_counters_left_is_known() -> None:
     assert {left: len(times) for left, times in AS_LAID.items()} == {n: n + 1 for n in range(6)}
-
-
-def test_the_best_are_tried_in_more_worlds() -> None:
-    """What was thought beforehand is outweighed; what is plainly worse is left early."""
-    tried: list[list[int]] = [[], [], [], []]
-
-    def comes_of(place: int, number: int) -> float:
-        tried[place].append(number)
-        return (0.2, 0.5, 0.6, 0.1)[place]
-
-    assert told_apart([1.0, 0.5, 0.0, 0.0], [(4, 5), (2, 10)], comes_of) == 2
-    assert [len(worlds) for worlds in tried] == [5, 15, 15, 5]
-    assert tried[1] == tried[2] == [*range(15)]

@@ -48,8 +48,8 @@ def test_a_partner_is_not_canceled(rank: str, mode: str) -> None:
     assert choice(table, rank, "B") == "pass"
 
 
-@pytest.mark.parametrize("rank", RANKS)
 @pytest.mark.parametrize(("mode", "by"), [("competitive", "A"), ("team", "C")])
+@pytest.mark.parametrize("rank", [*RANKS[:2], pytest.param("commander", marks=pytest.mark.slow)])
 def test_a_rival_is(rank: str, mode: str, by: str) -> None:
     table = death_ray_is_played(mode, by)
     assert choice(table, rank, "B") == "play jammed-transmission"
@@ -165,3 +165,16 @@ def test_a_commander_lays_what_it_takes_to_win() -> None:
         table.place(space, "forest")
     laid = choice(table.command(), "commander", "A")
     assert laid in ("choose 4", "choose 5", "choose 6")
+
+
+@pytest.mark.slow
+def test_a_commander_keeps_a_card_for_the_battle_that_wins() -> None:
+    """A has six points. The Death Ray would win the Small Town, and then be missed in the City."""
+    table = Table("trun trun").hand("A", "death-ray").place("n-1", "metropolis", "A")
+    table.place("n-5", "city", "A").place("n-6", "small-town", "A")
+    table.place("s-1", "town", "B").place("s-2", "town", "B")
+    table.place("obj-2", "small-town").aliens("A", "obj-2", 1)
+    table.place("n-3", "city").aliens("A", "n-3", 3).battles("A").says("A", "resolve obj-2")
+    table.comes("meet us-army-tanks", "roll 1", "roll 3")
+    assert choice(table, "overseer", "A") == "play death-ray"
+    assert choice(table, "commander", "A") == "pass"

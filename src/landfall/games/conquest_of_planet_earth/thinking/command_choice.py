@@ -21,12 +21,12 @@ from landfall.games.conquest_of_planet_earth.box import (
 from landfall.games.conquest_of_planet_earth.names import COMMANDS
 from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
 from landfall.games.conquest_of_planet_earth.state import State
+from landfall.games.conquest_of_planet_earth.thinking.comparing import told_apart
 from landfall.games.conquest_of_planet_earth.thinking.overseer import Overseer
 from landfall.games.conquest_of_planet_earth.thinking.play_on import (
     NOTHING,
     PlannedTurn,
     PlayedOn,
-    told_apart,
 )
 from landfall.games.conquest_of_planet_earth.thinking.win_chance import win_chance
 
@@ -121,12 +121,11 @@ class CommandChoice:
         }
         self.onward.judgement.look_at(seen)
         self.turns.begin(seen)
-        now, first = int(seen.at[ROUND]), int(self.codes.choose)
+        now = int(seen.at[ROUND])
 
         def comes_of(place: int, number: int) -> float:
             plan = PlannedRound(now, self.onward, self.turns)
-            counter = legal[place] - first
-            return self.onward.comes_of(seen, seat, number, AHEAD, plan, counter, expected)
+            return self.onward.comes_of(seen, seat, number, AHEAD, plan, legal[place], expected)
 
         beforehand = [PRIOR * win_chance(seen.box, worths[code]) for code in legal]
         return legal[told_apart(beforehand, STAGES, comes_of)]

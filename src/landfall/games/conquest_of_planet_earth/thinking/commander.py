@@ -4,7 +4,8 @@ The best ways of its own search are told apart by what may come of them. First b
 turn: what is likely to be won counts as won, the others' turns are searched from there, and what the
 best of them does to the own side counts. So it guards what rivals would take, and leaves to partners
 what they can reach. Then by the rounds that follow, played on in many worlds as they could be. Among
-rivals its Command Counter is chosen by such worlds, too; partners would not be played as they play.
+rivals its Command Counter and its answers are chosen by such worlds, too; partners would not be played
+as they play.
 """
 
 from __future__ import annotations
@@ -24,19 +25,20 @@ from landfall.games.conquest_of_planet_earth.box import (
 from landfall.games.conquest_of_planet_earth.fights import OWN
 from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
 from landfall.games.conquest_of_planet_earth.state import OVER, State
+from landfall.games.conquest_of_planet_earth.thinking.answer_choice import AnswerChoice
 from landfall.games.conquest_of_planet_earth.thinking.command_choice import CommandChoice
+from landfall.games.conquest_of_planet_earth.thinking.comparing import told_apart
 from landfall.games.conquest_of_planet_earth.thinking.overseer import Overseer, Way
 from landfall.games.conquest_of_planet_earth.thinking.play_on import (
     PlannedTurn,
     PlayedOn,
-    told_apart,
 )
 from landfall.games.conquest_of_planet_earth.thinking.win_chance import win_chance
 from landfall.games.conquest_of_planet_earth.winning import goal, points_towards_goal
 
 WIDTH: Final = 16
 """Ways of its own that are kept at every step of the search."""
-STAGES: Final = ((10, 16), (5, 48), (3, 96))
+STAGES: Final = ((12, 16), (6, 32), (4, 64), (2, 160))
 """So many ways are told apart in so many worlds; the best of them in more."""
 AHEAD: Final = 2
 """Rounds that are played after the one under way."""
@@ -64,7 +66,7 @@ LIKELY: Final = 0.5
 
 @final
 class Commander:
-    """Plays as an overseer does, but for its Action Phase and its Command Counters."""
+    """Plays by worlds; in some windows, and beside its turn with partners, as an overseer does."""
 
     def __init__(self, ruleset: Ruleset, weights: Weights, seed: int = 0) -> None:
         self.overseer = Overseer(ruleset, weights, seed, 0.0, 0.0, WIDTH)
@@ -72,6 +74,7 @@ class Commander:
         self.ruleset = ruleset
         self.onward = PlayedOn(ruleset, weights)
         self.commands = CommandChoice(self.overseer, self.others, self.onward, weights)
+        self.answers = AnswerChoice(self.overseer, self.onward)
         partners = self.overseer.judgement.partners > 1
         self.trust = TRUST_IN_PARTNERS if partners else TRUST
         self.belief = BELIEF_OF_PARTNERS if partners else BELIEF
@@ -84,11 +87,14 @@ class Commander:
         if kind == "round" and legal[0] < overseer.codes.keep and not self.has_partners:
             overseer.planned = []
             return self.commands.choose(seen, seat, legal)
-        goes_on = bool(overseer.planned) and overseer.planned[0] in legal
-        if kind != "action" or goes_on:
+        if kind in ("action", "play") and overseer.planned and overseer.planned[0] in legal:
+            return overseer.planned.pop(0)
+        if kind == "action":
+            overseer.planned = self.plan(seen, seat, legal)
+            return overseer.planned.pop(0)
+        if self.has_partners:
             return overseer.choose(seen, seat, legal)
-        overseer.planned = self.plan(seen, seat, legal)
-        return overseer.planned.pop(0)
+        return self.answers.choose(seen, seat, legal)
 
     def plan(self, seen: State, seat: int, legal: list[int]) -> list[int]:
         """The acts of the way that is best by what comes of it."""

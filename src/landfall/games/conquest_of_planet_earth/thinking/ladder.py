@@ -50,7 +50,7 @@ RANKS: tuple[Rank, ...] = (
     Rank("overseer", "searches its Action Phase, weighs every Fight by its chances", _overseer),
     Rank(
         "commander",
-        "an overseer who plays the next rounds on before it commands and acts; takes about a second",
+        "an overseer who plays the next rounds on before it chooses; takes about a second",
         _commander,
     ),
 )

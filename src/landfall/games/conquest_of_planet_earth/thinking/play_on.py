@@ -7,7 +7,7 @@ and, wherever they leave things alike, the same luck: so what they differ by is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Protocol, final
 
 from landfall.core.learned import Weights
@@ -120,13 +120,13 @@ class PlayedOn:
         number: int,
         rounds: int,
         plan: Plan,
-        counter: int = NOTHING,
+        answer: int = NOTHING,
         expected: Mapping[int, int] | None = None,
     ) -> float:
         """The chance to win after this round and some more, in one world as it could be.
 
-        In a Command Phase the seat lays a Command Counter, and others may be expected to lay one. The
-        judgement has looked at what is seen.
+        If there is an answer the seat gives it first. In a Command Phase others may be expected to lay
+        a Command Counter. The judgement has looked at what is seen.
         """
         luck = Luck("comes of", int(seen.at[TURNS]), seat, number)
         world = seen.copy()
@@ -135,8 +135,8 @@ class PlayedOn:
             if world.of(CHOSEN, other) == UNKNOWN:
                 world.put(CHOSEN, other, 1 + self.counter(world, other, luck, awaited))
         filled(world, luck.stream("hidden"))
-        if counter != NOTHING:
-            self.ruleset.apply(world, seat, int(self.ruleset.codes.choose) + counter)
+        if answer != NOTHING:
+            self.ruleset.apply(world, seat, answer)
         self.go_on(world, luck, rounds, plan, awaited)
         if world.at[WHO] == OVER:
             return float(self.judgement.has_won(world, seat))
@@ -178,26 +178,3 @@ class PlayedOn:
                 return counter
             pick -= often
         return COMMAND_DIE
-
-
-def told_apart(
-    beforehand: Sequence[float],
-    stages: Sequence[tuple[int, int]],
-    comes_of: Callable[[int, int], float],
-) -> int:
-    """Which of some choices is the best: the fewer are left, the more worlds they are tried in.
-
-    What is thought beforehand is counted like worlds that were tried; `comes_of` tells what comes of a
-    choice in a world.
-    """
-    totals = [*beforehand]
-    field = [*range(len(totals))]
-    first = 0
-    for count, worlds in stages:
-        field = sorted(field, key=lambda place: -totals[place])[:count]
-        for number in range(first, first + worlds):
-            for place in field:
-                totals[place] += comes_of(place, number)
-        first += worlds
-    best: int = max(field, key=lambda place: totals[place])
-    return best
