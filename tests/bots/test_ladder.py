@@ -86,10 +86,9 @@ def test_with_modules_more_is_tried_at_two_seats_and_without_them_nothing_change
     assert said.nodes(plain) == Budget(turn=400).nodes(plain)
 
 
-def test_with_modules_a_lookahead_tries_less_in_the_round_to_come() -> None:
-    said = Budget(others=300, rounds=16, rich_others=100, rich_rounds=8)
+def test_with_modules_a_lookahead_may_play_the_round_to_come_more_or_less_often() -> None:
+    said = Budget(rounds=16, rich_rounds=24)
     plain = catalog.game(seats=2, edition="edition-x").ruleset
     modules = catalog.game(seats=2, edition="edition-x", agendas=True).ruleset
-    assert (said.ahead(plain), said.samples(plain)) == (300, 16)
-    assert (said.ahead(modules), said.samples(modules)) == (100, 8)
-    assert Budget(others=300, rounds=16).samples(modules) == 16
+    assert (said.samples(plain), said.samples(modules)) == (16, 24)
+    assert Budget(rounds=16).samples(modules) == 16

@@ -53,8 +53,6 @@ class Budget(NamedTuple):
     """Actions tried in the own turn where there are modules (see `best_first`); 0 for `turn`."""
     rich_for_two: int = 0
     """The same at two seats, where each costs less; 0 for `rich`."""
-    rich_others: int = 0
-    """Actions tried in each turn of the round after it where there are modules; 0 for `others`."""
     rich_rounds: int = 0
     """Samples of that round where there are modules; 0 for `rounds`."""
 
@@ -69,10 +67,6 @@ class Budget(NamedTuple):
         classic = PLAIN_SIZE + PLAIN_SIZE_OF_A_SEAT * ruleset.seats
         return min(self.turn, self.turn * classic // int(ruleset.box.size))
 
-    def ahead(self, ruleset: Ruleset) -> int:
-        """The positions of each turn of the round after it."""
-        return (has_modules(ruleset.box) and self.rich_others) or self.others
-
     def samples(self, ruleset: Ruleset) -> int:
         """How often that round is played."""
         return (has_modules(ruleset.box) and self.rich_rounds) or self.rounds
@@ -84,8 +78,8 @@ PLAIN_SIZE_OF_A_SEAT = 25
 
 CAPTAINS = Budget(rich=6_000, rich_for_two=8_000)
 """With modules a turn takes at most twice as long as without, at two seats and at four."""
-COMMODORES = Budget(rich=18_000, rich_for_two=24_000, rich_others=100, rich_rounds=4)
-"""So does a commodore's. Where turns are rich, its own tells more than those to come."""
+COMMODORES = Budget(rich=12_000, rich_for_two=16_000, rich_rounds=24)
+"""So does a commodore's. It tries twice as much of its own turn as a captain."""
 ADMIRALS = Budget(turn=3_200, rich=CAPTAINS.rich, rich_for_two=CAPTAINS.rich_for_two)
 """Admirals are mostly ahead and have more to choose from: so they take no longer than a captain.
 
@@ -165,7 +159,7 @@ def _lookahead(ruleset: Ruleset, evaluator: Evaluator, budget: Budget, trust: fl
         budget.nodes(ruleset),
         budget.turns,
         budget.samples(ruleset),
-        budget.ahead(ruleset),
+        budget.others,
         trust,
     )
 
