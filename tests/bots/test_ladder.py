@@ -86,6 +86,16 @@ def test_with_modules_more_is_tried_at_two_seats_and_without_them_nothing_change
     assert said.nodes(plain) == Budget(turn=400).nodes(plain)
 
 
+def test_with_modules_a_round_to_come_takes_as_long_at_any_table() -> None:
+    said = Budget(others=300)
+    for seats, actions in ((2, 300), (3, 200), (4, 150), (6, 100)):
+        plain = catalog.game(seats=seats, edition="edition-x").ruleset
+        modules = catalog.game(seats=seats, edition="edition-x", agendas=True).ruleset
+        assert (said.ahead(plain), said.ahead(modules)) == (300, actions)
+    assert Budget(others=120).ahead(modules) == 100
+    assert Budget(others=15).ahead(modules) == 15
+
+
 def test_with_modules_a_lookahead_may_play_the_round_to_come_more_or_less_often() -> None:
     said = Budget(rounds=16, rich_rounds=24)
     plain = catalog.game(seats=2, edition="edition-x").ruleset

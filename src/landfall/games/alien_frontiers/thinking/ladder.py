@@ -67,10 +67,22 @@ class Budget(NamedTuple):
         classic = PLAIN_SIZE + PLAIN_SIZE_OF_A_SEAT * ruleset.seats
         return min(self.turn, self.turn * classic // int(ruleset.box.size))
 
+    def ahead(self, ruleset: Ruleset) -> int:
+        """The positions of each turn of the round after it.
+
+        Where there are modules a round takes about as long at any table, though it has more turns.
+        """
+        if not has_modules(ruleset.box):
+            return self.others
+        return min(self.others, max(A_FEW, 2 * self.others // int(ruleset.seats)))
+
     def samples(self, ruleset: Ruleset) -> int:
         """How often that round is played."""
         return (has_modules(ruleset.box) and self.rich_rounds) or self.rounds
 
+
+A_FEW = 100
+"""Fewer actions than these tell little of another's turn."""
 
 PLAIN_SIZE = 136
 PLAIN_SIZE_OF_A_SEAT = 25
@@ -159,7 +171,7 @@ def _lookahead(ruleset: Ruleset, evaluator: Evaluator, budget: Budget, trust: fl
         budget.nodes(ruleset),
         budget.turns,
         budget.samples(ruleset),
-        budget.others,
+        budget.ahead(ruleset),
         trust,
     )
 
