@@ -97,8 +97,9 @@ def test_with_modules_a_round_to_come_takes_as_long_at_any_table() -> None:
 
 
 def test_with_modules_a_lookahead_may_play_the_round_to_come_more_or_less_often() -> None:
-    said = Budget(rounds=16, rich_rounds=24)
+    said = Budget(rounds=16, rich_rounds=4, rich_rounds_for_two=24)
+    larger = catalog.game(seats=3, edition="edition-x", agendas=True).ruleset
     plain = catalog.game(seats=2, edition="edition-x").ruleset
     modules = catalog.game(seats=2, edition="edition-x", agendas=True).ruleset
-    assert (said.samples(plain), said.samples(modules)) == (16, 24)
+    assert (said.samples(plain), said.samples(modules), said.samples(larger)) == (16, 24, 4)
     assert Budget(rounds=16).samples(modules) == 16

@@ -55,6 +55,8 @@ class Budget(NamedTuple):
     """The same at two seats, where each costs less; 0 for `rich`."""
     rich_rounds: int = 0
     """Samples of that round where there are modules; 0 for `rounds`."""
+    rich_rounds_for_two: int = 0
+    """The same at two seats, where a round is short; 0 for `rich_rounds`."""
 
     def nodes(self, ruleset: Ruleset) -> int:
         """The positions of the own turn, fewer where more cards make each of them dearer to look at.
@@ -78,7 +80,10 @@ class Budget(NamedTuple):
 
     def samples(self, ruleset: Ruleset) -> int:
         """How often that round is played."""
-        return (has_modules(ruleset.box) and self.rich_rounds) or self.rounds
+        if not has_modules(ruleset.box):
+            return self.rounds
+        two = self.rich_rounds_for_two if ruleset.seats == 2 else 0
+        return two or self.rich_rounds or self.rounds
 
 
 A_FEW = 100
@@ -90,8 +95,8 @@ PLAIN_SIZE_OF_A_SEAT = 25
 
 CAPTAINS = Budget(rich=6_000, rich_for_two=8_000)
 """With modules a turn takes at most twice as long as without, at two seats and at four."""
-COMMODORES = Budget(rich=12_000, rich_for_two=16_000, rich_rounds=24)
-"""So does a commodore's. It tries twice as much of its own turn as a captain."""
+COMMODORES = Budget(rich=12_000, rich_for_two=16_000, rich_rounds=4, rich_rounds_for_two=24)
+"""A commodore tries twice as much of its own turn as a captain; among many it looks less far."""
 ADMIRALS = Budget(turn=3_200, rich=CAPTAINS.rich, rich_for_two=CAPTAINS.rich_for_two)
 """Admirals are mostly ahead and have more to choose from: so they take no longer than a captain.
 
