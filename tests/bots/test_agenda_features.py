@@ -33,7 +33,7 @@ def test_an_agenda_is_told_by_how_near_it_is_and_by_whether_it_would_count(
     counts = told(game, {"A": {"fuel": 4, "agendas": ["fuel-baron"]}, "B": {"fuel": 3}})
     assert poor["agendas near"] == pytest.approx(0.2)
     assert near["agendas near"] == 0.0
-    assert nearer["agendas near"] == pytest.approx(3 / 7)
+    assert nearer["agendas near"] == pytest.approx(3 / 8)
     assert (poor["agendas that would count"], counts["agendas that would count"]) == (0.0, 1.0)
     assert counts["agendas near"] == 0.0  # it counts already
     assert counts["agendas face down"] == 1.0

@@ -86,10 +86,20 @@ def test_with_modules_more_is_tried_at_two_seats_and_without_them_nothing_change
     assert said.nodes(plain) == Budget(turn=400).nodes(plain)
 
 
-def test_with_modules_a_lookahead_tries_less_in_the_round_to_come() -> None:
-    said = Budget(others=300, rounds=16, rich_others=100, rich_rounds=8)
+def test_with_modules_a_round_to_come_takes_as_long_at_any_table() -> None:
+    said = Budget(others=300)
+    for seats, actions in ((2, 300), (3, 200), (4, 150), (6, 100)):
+        plain = catalog.game(seats=seats, edition="edition-x").ruleset
+        modules = catalog.game(seats=seats, edition="edition-x", agendas=True).ruleset
+        assert (said.ahead(plain), said.ahead(modules)) == (300, actions)
+    assert Budget(others=120).ahead(modules) == 100
+    assert Budget(others=15).ahead(modules) == 15
+
+
+def test_with_modules_a_lookahead_may_play_the_round_to_come_more_or_less_often() -> None:
+    said = Budget(rounds=16, rich_rounds=4, rich_rounds_for_two=24)
+    larger = catalog.game(seats=3, edition="edition-x", agendas=True).ruleset
     plain = catalog.game(seats=2, edition="edition-x").ruleset
     modules = catalog.game(seats=2, edition="edition-x", agendas=True).ruleset
-    assert (said.ahead(plain), said.samples(plain)) == (300, 16)
-    assert (said.ahead(modules), said.samples(modules)) == (100, 8)
-    assert Budget(others=300, rounds=16).samples(modules) == 16
+    assert (said.samples(plain), said.samples(modules), said.samples(larger)) == (16, 24, 4)
+    assert Budget(rounds=16).samples(modules) == 16

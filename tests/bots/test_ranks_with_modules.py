@@ -14,8 +14,15 @@ from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.asks import ASK_MAIN
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.thinking.captain import Captain
+from landfall.games.alien_frontiers.thinking.commodore import Commodore
 from landfall.games.alien_frontiers.thinking.features import Features
-from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget, Thinker
+from landfall.games.alien_frontiers.thinking.ladder import (
+    RANKS,
+    Budget,
+    Thinker,
+    judged_by_captains,
+)
 
 RANK = {rank.name: rank for rank in RANKS}
 TINY = Budget(turn=40, others=15, turns=2, rounds=1, rich=40)
@@ -70,6 +77,22 @@ def turns(seats: int) -> list[State]:
             for code in admiral.plan(position):
                 position = game.apply(position, code)
     return found
+
+
+@pytest.mark.slow
+def test_a_commodore_judges_by_the_round_to_come_only_what_needs_no_luck() -> None:
+    """A quick search cannot go on with a turn as the search that found it would."""
+    ruleset = every_module(2).ruleset
+    judged = judged_by_captains(ruleset)
+    captain = Captain(ruleset, judged, QUICK.rich)
+    ahead = Commodore(ruleset, judged, QUICK.rich, turns=4, samples=2, quick=20, trust=0.0)
+    as_a_captain: dict[bool, list[bool]] = {True: [], False: []}
+    for begins in turns(2):
+        line = ahead.plan(begins)
+        as_a_captain[ahead.leads_over_luck()].append(line == captain.plan(begins))
+    assert as_a_captain[True]
+    assert all(as_a_captain[True])
+    assert not all(as_a_captain[False])
 
 
 def habits(rank: str, seats: int) -> Counter[str]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from second_reading.boards import FIELDS
 from second_reading.dice_cards import CORES
+from second_reading.memory import VALUES
 from second_reading.places import BLISH
 from second_reading.shown import Table
 
@@ -19,7 +20,7 @@ def controlled(table: Table) -> list[str]:
 STATES: dict[str, Callable[[Table], bool]] = {
     "land-grab": lambda t: len(controlled(t)) >= (4 if len(t.seats) < 4 else 3),
     "fuel-baron": lambda t: t.fuel >= 10,
-    "ore-magnate": lambda t: t.ore >= (7 if len(t.seats) == 2 else 6),
+    "ore-magnate": lambda t: t.ore >= (8 if len(t.seats) == 2 else 6),
     "full-hangar": lambda t: (
         t.mine["ships"] == 6 and any(seat["ships"] <= 4 for seat in t.seats.values())
     ),
@@ -59,7 +60,9 @@ COUNTS: dict[str, Callable[[Turn], bool]] = {
     "homestead-rush": lambda t: len(t.set_of("landed")) >= 2,
     "fast-track": lambda t: t.hub_ships >= 3 and bool(t.docked & BUILDERS),
     "market-maker": lambda t: t.count("traded-ore") >= 3,
-    "deep-shaft": lambda t: len(t.set_of("mine-values")) >= 3,
+    "deep-shaft": lambda t: (
+        sum(VALUES.index(face) for face in t.set_of("mine-values")) >= (14 if t.two else 12)
+    ),
     "solar-surge": lambda t: t.count("solar-fuel") >= 9,
     "crater-kings": lambda t: t.count("circles") >= (5 if t.two else 4),
     "dice-doctors": lambda t: bool({*t.set_of("paid-cards")} & DICE_CARDS and t.docked & ATTACKS),

@@ -30,7 +30,7 @@ def prices(table: Table, board: str) -> list[tuple[int, int]]:
         case "corex-conglomerated":
             return [(2, 0)]
         case "dark-space-explorers":
-            return [(2, 0)] if table.whole["deck"] or table.whole["discards"] else []
+            return [(1, 0)] if table.whole["deck"] or table.whole["discards"] else []
         case "homesteaders-union":
             return free if advances(table, 1) else []
         case "new-gaia-engineers":
@@ -68,7 +68,7 @@ def powers(table: Table, board: str) -> Iterator[str]:
                 yield from (f"{field} {place}" for place in places)
         case "terran-exchange":
             for seat in sorted({*table.others} - table.cloaked):
-                if table.seats[seat]["ore"]:
+                if table.seats[seat]["fuel"]:
                     yield from (f"give {card} {seat}" for card in table.cards)
                 if table.ore:
                     yield from (f"take {card} {seat}" for card in table.seats[seat]["cards"])

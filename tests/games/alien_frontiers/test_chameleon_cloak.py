@@ -153,7 +153,7 @@ def test_cloak_5_a_cloaked_player_is_not_traded_with(way: str) -> None:
     with factions_known():
         game = AlienFrontiers(WITH_FACTIONS.name, 2, variant={"deck": {"chameleon-cloak": 1}})
     own = {"ore": 1, "faction": "terran-exchange", "cards": ["stasis-beam"]}
-    other: dict[str, Any] = {"ore": 1, "faction": "corex-conglomerated", "cards": ["alien-city"]}
+    other: dict[str, Any] = {"fuel": 1, "faction": "corex-conglomerated", "cards": ["alien-city"]}
     trade = game.code(f"power terran-exchange {way}")
     position = game.from_dict({"seats": {"A": own, "B": other}})
     assert not game.refusal(position, trade)

@@ -388,10 +388,10 @@ def told(game: AlienFrontiers, position: State, *actions: str) -> list[str]:
             ],
         ),
         (
-            {"dice": [4], "seats": {"A": {"faction": "dark-space-explorers", "fuel": 2}}},
+            {"dice": [4], "seats": {"A": {"faction": "dark-space-explorers", "fuel": 1}}},
             ["dock dark-space-explorers 4", "draw alien-city"],
             [
-                "A docks a 4 at the Dark Space Explorers board for 2 fuel.",
+                "A docks a 4 at the Dark Space Explorers board for 1 fuel.",
                 "A draws an Alien City. A has 1 point.",
             ],
         ),
@@ -422,11 +422,11 @@ def told(game: AlienFrontiers, position: State, *actions: str) -> list[str]:
                 "dice": [4],
                 "seats": {
                     "A": {"faction": "terran-exchange", "cards": ["booster-pod"]},
-                    "B": {"ore": 3},
+                    "B": {"fuel": 3},
                 },
             },
             ["power terran-exchange give booster-pod B"],
-            ["A gives the Booster Pod to B and gains 2 ore."],
+            ["A gives the Booster Pod to B and gains 2 fuel."],
         ),
         (
             {

@@ -72,10 +72,10 @@ def test_a_cloak_docks_for_what_is_counted_in_one_turn() -> None:
 
 def test_a_cloak_at_the_mine_and_the_converter() -> None:
     """R-CLOAK-1: one ship after another, each with its value; the card's price is no loss of theirs."""
-    mine = cloak([1, 2, 3], {"lunar-mine": [1, 2]}).do("dock lunar-mine 3")
-    mine.do("use chameleon-cloak lunar-mine B 1")
+    mine = cloak([4, 5, 6], {"lunar-mine": [4, 5]}).do("dock lunar-mine 6")
+    mine.do("use chameleon-cloak lunar-mine B 4")
     assert not mine.opens("deep-shaft")
-    assert mine.do("replace 2").opens("deep-shaft")
+    assert mine.do("replace 5").opens("deep-shaft")
     sun = cloak([5, 5, 5], {"solar-converter": [5]}, ships=6)
     sun.do("use chameleon-cloak solar-converter B 5", "dock solar-converter 5")
     assert not sun.opens("solar-surge")
@@ -250,15 +250,20 @@ def test_market_maker() -> None:
 
 
 def test_deep_shaft() -> None:
-    acts = [f"dock lunar-mine {value}" for value in (2, 4, 5)]
-    assert opened_by("deep-shaft", Try(4, dice=[1, 2, 4, 5], a={}), *acts)
-    same = [f"dock lunar-mine {value}" for value in (4, 4, 5)]
-    assert not Try(4, dice=[4, 4, 5], a={}).do(*same).opens("deep-shaft")
-    relic = {"colonies": {BURROUGHS: 1}}
-    starred = ["dock lunar-mine 2", "dock lunar-mine 4", "dock lunar-mine 5*"]
-    assert Try(4, dice=[2, 4, "5*"], a=relic).do(*starred).opens("deep-shaft")
-    starred[2] = "dock lunar-mine 4*"
-    assert not Try(4, dice=[2, 4, "4*"], a=relic).do(*starred).opens("deep-shaft")
+    """Each value counts once, and two of them never suffice."""
+
+    def docks(seats: int, *dice: int | str) -> bool:
+        ships = {"colonies": {BURROUGHS: 1}} if "*" in str(dice[-1]) else {}
+        table = Try(seats, dice=[1, *dice], a=ships)
+        return opened_by("deep-shaft", table, *(f"dock lunar-mine {die}" for die in dice))
+
+    assert docks(4, 3, 4, 5)
+    assert docks(4, 1, 5, 6)
+    assert docks(2, 3, 5, 6)
+    for seats, *dice in ((4, 2, 4, 5), (4, 5, 5, 6), (4, 4, 4, 5), (2, 3, 4, 6), (2, 5, 5, 6)):
+        assert not docks(seats, *dice)
+    assert docks(4, 3, 4, "5*")
+    assert not docks(4, 3, 4, "4*")
 
 
 def test_solar_surge() -> None:

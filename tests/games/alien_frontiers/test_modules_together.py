@@ -211,7 +211,7 @@ def test_a_card_that_was_paid_for_and_given_away_is_forgotten_with_its_use() -> 
     game = AlienFrontiers("edition-x", seats=2, deck="wide", factions=True)
     held = ["suppression-matrix", "oscillation-capacitor"]
     seat = {"fuel": 4, "faction": "terran-exchange", "cards": held}
-    position = game.from_dict({"dice": [3, 4, 6], "seats": {"A": seat, "B": {"ore": 1}}})
+    position = game.from_dict({"dice": [3, 4, 6], "seats": {"A": seat, "B": {"fuel": 1}}})
     again = game.code("use oscillation-capacitor suppression-matrix")
     for action in ("use suppression-matrix", "power terran-exchange give suppression-matrix B"):
         position = game.apply(position, game.code(action))

@@ -124,8 +124,8 @@ def test_fuel_baron() -> None:
 def test_ore_magnate() -> None:
     """R-VAULT-2: tokens on cards do not count."""
     card = "ore-magnate"
-    assert Try(dice=[1], a={"ore": 7}).opens(card)
-    assert not Try(dice=[1], a={"ore": 6, "fuel": 9}).opens(card)
+    assert Try(dice=[1], a={"ore": 8}).opens(card)
+    assert not Try(dice=[1], a={"ore": 7, "fuel": 9}).opens(card)
     assert Try(3, dice=[1], a={"ore": 6}).opens(card)
     assert Try(dice=[1], a={"ore": 2}, b={"ore": 1}).ends(card)
     assert not Try(dice=[1], a={"ore": 2}, b={"ore": 2}).ends(card)
@@ -276,9 +276,10 @@ def test_homestead_rush_at_the_end() -> None:
 
 
 def test_fast_track_at_the_end() -> None:
-    assert Try(dice=[1], a={"hub": 6}).ends("fast-track")
-    assert Try(dice=[1], a={"hub": 7}).ends("fast-track")
-    assert not Try(dice=[1], a={"hub": 5}, b={"hub": 6}).ends("fast-track")
+    for seats, circle in ((2, 7), (3, 6), (4, 6)):
+        assert Try(seats, dice=[1], a={"hub": circle}).ends("fast-track")
+        assert Try(seats, dice=[1], a={"hub": 7}).ends("fast-track")
+        assert not Try(seats, dice=[1], a={"hub": circle - 1}, b={"hub": 7}).ends("fast-track")
 
 
 def test_mass_production_at_the_end() -> None:

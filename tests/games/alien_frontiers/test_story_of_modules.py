@@ -88,7 +88,7 @@ BOARDS: dict[str, Any] = {
 
 def test_the_owner_of_a_board_gets_the_fee() -> None:
     sentence = told(BOARDS, ["dock dark-space-explorers 1"])
-    paid = "Ann docks a 1 at the Dark Space Explorers board for 3 fuel"
+    paid = "Ann docks a 1 at the Dark Space Explorers board for 2 fuel"
     assert sentence == f"{paid} and Bob gets 1 fuel."
 
 

@@ -70,8 +70,8 @@ def test_age_15_the_next_action_closes_it() -> None:
 
 def test_age_15_what_is_counted_in_one_turn_stays_open_until_it_ends() -> None:
     """A later card of that name, drawn when the count is reached already, is met as well."""
-    table = Try(dice=[1, 2, 4, 5], seats=4, a={"agendas": ["deep-shaft"]})
-    table.do("dock lunar-mine 2", "dock lunar-mine 4", "dock lunar-mine 5")
+    table = Try(dice=[1, 3, 4, 5], seats=4, a={"agendas": ["deep-shaft"]})
+    table.do("dock lunar-mine 3", "dock lunar-mine 4", "dock lunar-mine 5")
     reveal = table.game.code("reveal deep-shaft")
     assert not table.game.refusal(table.position, reveal)
     table.do("dock solar-converter 1")
@@ -131,8 +131,8 @@ def pocket(*ships: int, turn: str = "B", **a: Any) -> Try:
 
 def test_pu_5_what_ships_of_a_pocket_universe_meet_may_be_revealed() -> None:
     """R-PU-5."""
-    table = pocket(2, 4, 5, agendas=["deep-shaft"]).do("end", "emerge")
-    table.do("dock lunar-mine 2", "dock lunar-mine 4", "dock lunar-mine 5", "reveal deep-shaft")
+    table = pocket(3, 4, 5, agendas=["deep-shaft"]).do("end", "emerge")
+    table.do("dock lunar-mine 3", "dock lunar-mine 4", "dock lunar-mine 5", "reveal deep-shaft")
     assert revealed(table) == ["deep-shaft"]
     assert table.game.to_dict(table.position)["turn"] == "B"
 
@@ -141,11 +141,11 @@ def test_pu_8_what_the_turn_counted_goes_on_no_longer() -> None:
     """The own turn's neither."""
     table = Try(
         4,
-        dice=[1, 2, 4, 5],
+        dice=[1, 3, 4, 5],
         a={"fuel": 1, "ships": 5, "cards": ["pocket-universe"], "colonies": {POHL: 1}},
         b={"colonies": {LEM: 1}},
     )
-    table.do("use pocket-universe 5", "done", "dock lunar-mine 2", "dock lunar-mine 4")
+    table.do("use pocket-universe 5", "done", "dock lunar-mine 3", "dock lunar-mine 4")
     table.do("dock solar-converter 1", "end", "emerge", "dock lunar-mine 5")
     assert tallies(table)["mine-values"] == ["five"]
     assert tallies(table)["rivals"] == [LEM]
@@ -226,9 +226,9 @@ def test_end_13_what_the_last_landing_achieves_is_revealed_by_itself() -> None:
 def test_end_13_what_an_earlier_action_achieved_is_not() -> None:
     """R-AGE-15: it was closed by the next one; what was counted in this turn is open still."""
     a = {"hub": 7, "fuel": 1, "ore": 1, "colonies": {LEM: 5}, "cards": ["data-crystal"]}
-    table = Try(4, dice=[2, 4, 5], a={**a, "agendas": ["deep-shaft", "second-sight"]})
+    table = Try(4, dice=[3, 4, 5], a={**a, "agendas": ["deep-shaft", "second-sight"]})
     table.do(f"discard data-crystal {LEM}")
-    table.do("dock lunar-mine 2", "dock lunar-mine 4", "dock lunar-mine 5")
+    table.do("dock lunar-mine 3", "dock lunar-mine 4", "dock lunar-mine 5")
     table.do("launch", f"land {POHL}")
     assert table.position.who < CHANCE
     assert revealed(table) == ["deep-shaft"]

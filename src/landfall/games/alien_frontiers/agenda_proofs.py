@@ -444,12 +444,12 @@ def at_the_hub(of: Half) -> Said:
 
 
 def mine_values(of: Half) -> Said:
-    """Values docked at the Lunar Mine."""
+    """Different values docked at the Lunar Mine, which come to so much."""
     values = [place + 1 for place in bits(of.tally(MINE_VALUES))]
-    words: Words = [f"{len(values)} of {count(of.number, 'value')}"]
+    words: Words = [f"{sum(values)} of {of.number}"]
     if values:
         words += [": ", *joined(([die(value, of.seat)] for value in values), " ", " ")]
-    return len(values) >= of.number, words
+    return sum(values) >= of.number, words
 
 
 def solar_fuel(of: Half) -> Said:

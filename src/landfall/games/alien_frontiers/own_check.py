@@ -29,7 +29,7 @@ NUMBERS: Final = {
     "copies": (0, 9),
     "ports": (0, 12),
     "navigation": (1, 6),
-    "in-game-numbers": (1, 12),
+    "in-game-numbers": (1, 21),  # all values of a ship together
     "endgame-numbers": (1, 12),
 }
 """The least and the most of each."""

@@ -1,4 +1,4 @@
-"""Dark Space Explorers: two fuel bring the top card; its owner may discard two for their powers."""
+"""Dark Space Explorers: a fuel brings the top card; its owner may discard two for their powers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from landfall.games.alien_frontiers.state import State
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
 
-PRICE: Final = 2
+PRICE: Final = 1
 TWO: Final = 2
 
 

@@ -1,4 +1,4 @@
-"""Terran Exchange: an ore more with the first trade; its owner trades cards and ore with others."""
+"""Terran Exchange: an ore more with the first trade; its owner trades cards with others."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from landfall.games.alien_frontiers.table.wording import Wording
 
 FOR_A_CARD: Final = 2
-"""The most ore that a card given brings."""
+"""The most fuel that a card given brings."""
 OF_A_CARD: Final = 1
 """Ore for a card taken."""
 TRADES: Final = 1
@@ -127,7 +127,7 @@ class TerranExchange(Board):
         way, card, whom = about.words
         name = title(self.book.box, card)
         if way == "give":
-            return f"give the {name} to {whom} for ore"
+            return f"give the {name} to {whom} for fuel"
         return f"take the {name} from {whom} for {OF_A_CARD} ore"
 
     def say_no_card(self, q: Question) -> str:
@@ -137,8 +137,8 @@ class TerranExchange(Board):
             f"{'you do' if q.action.words[1] == 'give' else f'{q.who} does'} not hold {q.the_card}"
         )
 
-    def say_no_ore(self, q: Question) -> str:
-        return f"{'you have' if q.action.words[1] == 'take' else f'{letter(q.seat)} has'} no ore"
+    def say_no_price(self, q: Question) -> str:
+        return "you have no ore" if q.action.words[1] == "take" else f"{letter(q.seat)} has no fuel"
 
 
 @final
@@ -170,7 +170,7 @@ class Barter(OwnersPower):
             if other != seat:
                 if self.book.asked(SAFE, state, other, 0) != 0:
                     safe |= bit(other)
-                elif own != 0 and state.ore(other) > 0:
+                elif own != 0 and state.fuel(other) > 0:
                     n = self.offer(own, self.base + other, out, n)
             other += 1
         other = 0
@@ -196,8 +196,8 @@ class Barter(OwnersPower):
         other = offset % box.seats
         if other == seat or not state.holds(seat if gives else other, card):
             return "terran-exchange.card"
-        if state.ore(other if gives else seat) == 0:
-            return "terran-exchange.ore"
+        if (state.fuel(other) if gives else state.ore(seat)) == 0:
+            return "terran-exchange.price"
         return self.book.safe_by(state, other)
 
     def use(self, state: State, seat: i64, offset: i64) -> None:
@@ -207,10 +207,10 @@ class Barter(OwnersPower):
         if offset < box.cards * box.seats:
             if state.at[USED] >> card & 1 == 1 and self.book.follows_cards:
                 self.terran.follow_given(state, card, other)
-            ore = min(FOR_A_CARD, state.ore(other))
+            fuel = min(FOR_A_CARD, state.fuel(other))
             self.hand_over(state, seat, other, card)
-            state.pay(other, 0, ore)
-            state.gain(seat, 0, ore)
+            state.pay(other, fuel, 0)
+            state.gain(seat, fuel, 0)
         else:
             state.pay(seat, 0, OF_A_CARD)
             state.gain(other, 0, OF_A_CARD)

@@ -71,6 +71,8 @@ class Commodore(TurnPlanner):
     def plan(self, state: State) -> list[int]:
         line = self.search.best(state)
         self.worth = self.search.value
+        if self.search.rich and self.leads_over_luck():
+            return line  # what comes after luck is too rich for a quick search to go on with
         field = self.candidates(state, line)
         sample = 0
         drop = DROP_AFTER
@@ -86,13 +88,18 @@ class Commodore(TurnPlanner):
             self.worth = best.total / (self.trust + float(sample))
         return best.line
 
+    def leads_over_luck(self) -> bool:
+        """Does the best way found need luck?"""
+        kept = self.search.kept
+        return not kept or self.search.value > kept[0].value + CLEARLY
+
     def candidates(self, state: State, line: list[int]) -> list[Candidate]:
         """The best turns that need no luck, and the best way of all if it leads over chance."""
         field: list[Candidate] = []
         for turn in self.search.kept:
             if turn.value > self.search.value - MARGIN:
                 field.append(Candidate(turn.line, turn.after, self.trust * turn.value))
-        if not field or self.search.value > self.search.kept[0].value + CLEARLY:
+        if self.leads_over_luck():
             after = state.copy()
             for code in line:
                 self.ruleset.apply(after, code)

@@ -53,10 +53,10 @@ class Budget(NamedTuple):
     """Actions tried in the own turn where there are modules (see `best_first`); 0 for `turn`."""
     rich_for_two: int = 0
     """The same at two seats, where each costs less; 0 for `rich`."""
-    rich_others: int = 0
-    """Actions tried in each turn of the round after it where there are modules; 0 for `others`."""
     rich_rounds: int = 0
     """Samples of that round where there are modules; 0 for `rounds`."""
+    rich_rounds_for_two: int = 0
+    """The same at two seats, where a round is short; 0 for `rich_rounds`."""
 
     def nodes(self, ruleset: Ruleset) -> int:
         """The positions of the own turn, fewer where more cards make each of them dearer to look at.
@@ -70,13 +70,24 @@ class Budget(NamedTuple):
         return min(self.turn, self.turn * classic // int(ruleset.box.size))
 
     def ahead(self, ruleset: Ruleset) -> int:
-        """The positions of each turn of the round after it."""
-        return (has_modules(ruleset.box) and self.rich_others) or self.others
+        """The positions of each turn of the round after it.
+
+        Where there are modules a round takes about as long at any table, though it has more turns.
+        """
+        if not has_modules(ruleset.box):
+            return self.others
+        return min(self.others, max(A_FEW, 2 * self.others // int(ruleset.seats)))
 
     def samples(self, ruleset: Ruleset) -> int:
         """How often that round is played."""
-        return (has_modules(ruleset.box) and self.rich_rounds) or self.rounds
+        if not has_modules(ruleset.box):
+            return self.rounds
+        two = self.rich_rounds_for_two if ruleset.seats == 2 else 0
+        return two or self.rich_rounds or self.rounds
 
+
+A_FEW = 100
+"""Fewer actions than these tell little of another's turn."""
 
 PLAIN_SIZE = 136
 PLAIN_SIZE_OF_A_SEAT = 25
@@ -84,8 +95,8 @@ PLAIN_SIZE_OF_A_SEAT = 25
 
 CAPTAINS = Budget(rich=6_000, rich_for_two=8_000)
 """With modules a turn takes at most twice as long as without, at two seats and at four."""
-COMMODORES = Budget(rich=18_000, rich_for_two=24_000, rich_others=100, rich_rounds=4)
-"""So does a commodore's. Where turns are rich, its own tells more than those to come."""
+COMMODORES = Budget(rich=12_000, rich_for_two=16_000, rich_rounds=4, rich_rounds_for_two=24)
+"""A commodore tries twice as much of its own turn as a captain; among many it looks less far."""
 ADMIRALS = Budget(turn=3_200, rich=CAPTAINS.rich, rich_for_two=CAPTAINS.rich_for_two)
 """Admirals are mostly ahead and have more to choose from: so they take no longer than a captain.
 

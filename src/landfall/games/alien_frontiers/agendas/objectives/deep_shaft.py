@@ -1,4 +1,4 @@
-"""Deep Shaft: many values at the Lunar Mine in a turn; at the end, control Van Vogt Mountains."""
+"""Deep Shaft: high and different ships at the Lunar Mine in a turn; at the end, control Van Vogt."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.agenda_piles import size
 from landfall.games.alien_frontiers.agendas.feat import MINE_VALUES, InOneTurn
 from landfall.games.alien_frontiers.agendas.standing import controls
 from landfall.games.alien_frontiers.book import Book
@@ -24,7 +23,15 @@ class DeepShaft(InOneTurn):
         self.territory = book.box.territory("van-vogt-mountains")
 
     def counted(self, state: State, seat: i64) -> i64:
-        return size(self.tally(state, MINE_VALUES))
+        """Each value once. No two come to as much as is asked for."""
+        values = self.tally(state, MINE_VALUES)
+        total: i64 = 0
+        value: i64 = 1
+        while values != 0:
+            total += value * (values & 1)
+            values >>= 1
+            value += 1
+        return total
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return controls(state, seat, self.territory)
