@@ -128,10 +128,11 @@ def _shown(die: Action) -> str:
 
 
 def _asteroid_die(scene: Scene) -> Iterator[str]:
-    """The Asteroid die among other dice."""
+    """The Asteroid die among other dice, where no card that comes up tells of it."""
+    moved = any(isinstance(change, AsteroidsMoved) for change in scene.changes)
     for action in scene.actions[1:]:
-        if action.verb == "die":
-            yield Aside(f"{_shown(action)} with the Asteroid die")
+        if action.verb == "die" and not moved:
+            yield Aside("the belt moves" if action.words[0] == "sign" else "the belt stays")
 
 
 def _turned_up(scene: Scene) -> Iterator[str]:
@@ -139,7 +140,8 @@ def _turned_up(scene: Scene) -> Iterator[str]:
     for change in scene.changes:
         if isinstance(change, AsteroidsMoved):
             first = change.spaces[0]
-            yield Aside(f"{scene.a_named(first)} comes up" if first else "the asteroid cards move")
+            up = f": {scene.a_named(first)} comes up" if first else ""
+            yield Aside(f"the belt moves{up}")
 
 
 def _asteroid(scene: Scene) -> Iterator[str]:
