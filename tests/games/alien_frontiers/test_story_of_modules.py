@@ -77,6 +77,10 @@ def test_a_blank_leaves_the_belt_where_it_is() -> None:
     plain = {**CACHE, "seats": {"A": {}, "B": {}, "C": {}}}
     sentence = told(plain, ("roll 1 1 2", "die blank"), together=2)
     assert sentence == "Ann rolls 1, 1 and 2 and the belt stays."
+    gains = "gains 1 ore from the Resource Cache"
+    assert told(CACHE, ("roll 1 1 2", "die blank"), together=2) == (
+        f"Ann rolls 1, 1 and 2, {gains} and the belt stays."
+    )
 
 
 # -- who gets what was paid -----------------------------------------------------------------------
