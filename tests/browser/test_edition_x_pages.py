@@ -56,7 +56,9 @@ def test_a_first_set_is_chosen_in_one_press_and_its_boards_are_dealt(
     factions = offers.get_by_role("checkbox", name="Factions")
     expect(factions).to_be_checked()
     expect(offers.get_by_role("radio", name="Wide deck")).to_be_checked()
-    expect(offers.get_by_text(re.compile("times as many moves as in the classic game"))).to_be_visible()
+    expect(
+        offers.get_by_text(re.compile("times as many moves as in the classic game"))
+    ).to_be_visible()
     fits_everywhere(page)
     factions.uncheck()
     expect(offers.get_by_role("radio", name="Dealt at random")).to_have_count(0)

@@ -128,7 +128,7 @@ def _shown(die: Action) -> str:
 
 
 def _asteroid_die(scene: Scene) -> Iterator[str]:
-    """The Asteroid die among other dice, where no card that comes up tells of it; said last, being about the belt."""
+    """The Asteroid die among other dice, where no card that comes up tells of it; said last."""
     moved = any(isinstance(change, AsteroidsMoved) for change in scene.changes)
     for action in scene.actions[1:]:
         if action.verb == "die" and not moved:
