@@ -8,10 +8,11 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.chromium import resize
+from browser.chromium import DESKTOP, resize
 from browser.conftest import Visit
+from browser.edition_x_scenes import before_a_roll, laid_out
 from browser.plain import PHONE, TABLET
-from browser.player import roll_button
+from browser.player import DIE, roll_button
 from browser.scenes import play
 from browser.serving import PERSON, Server
 
@@ -159,3 +160,37 @@ def test_nobody_else_is_told_of_agendas(visit: Visit, server: Server) -> None:
     assert not re.search("Fuel Baron|Curator", page.locator("#app").inner_html())
     show.click()
     expect(page.locator(".hchip.slip")).to_have_count(2)
+
+
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('.hand .hchip')].filter((chip) => {
+    const own = chip.getBoundingClientRect(), group = chip.parentElement.getBoundingClientRect();
+    return own.bottom > group.bottom + 1;
+}).map((chip) => chip.innerText)"""
+
+
+def test_nothing_of_a_full_hand_is_out_of_sight(visit: Visit, server: Server) -> None:
+    order = laid_out(6)
+    order["position"]["seats"]["A"] |= {
+        "cards": [
+            *("pocket-universe", "null-time-vault", "experimental-ftl-drive"),
+            *("magnetic-lockdown", "superconducting-grapple", "deflector-shield"),
+            "oscillation-capacitor",
+        ],
+        "asteroids": [
+            *("terraforming-module", "heavy-metals-asteroid", "stray-pilot", "ships-lifeboat")
+        ],
+    }
+    page = visit().page
+    page.goto(server.seat(**order))
+    expect(page.get_by_role("button", name=DIE)).to_have_count(5)
+    for window in (DESKTOP, (1366, 657)):
+        resize(page, window)
+        expect(page.locator(".hand .hchip")).to_have_count(7 + 1 + 4 + 3)
+        assert page.evaluate(OUT_OF_SIGHT) == [], window
+
+
+def test_on_a_phone_the_hand_is_read_before_the_roll(visit: Visit, server: Server) -> None:
+    page = visit(PHONE).page
+    before_a_roll(page, server)
+    page.get_by_role("button", name="Hand").click()
+    expect(page.get_by_role("dialog", name="Your hand")).to_contain_text("Solar Surge")

@@ -8,9 +8,9 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.axe import complaints_by_theme
-from browser.chromium import DESKTOP, PHONE, SCREENS, resize
+from browser.chromium import DESKTOP, PHONE, SCREENS, TABLET, resize
 from browser.conftest import Visit
-from browser.edition_x_scenes import opened
+from browser.edition_x_scenes import choose_belt, opened
 from browser.pages import fits, more_choices
 from browser.player import DIE
 from browser.serving import PERSON, Server
@@ -56,7 +56,9 @@ def test_a_first_set_is_chosen_in_one_press_and_its_boards_are_dealt(
     factions = offers.get_by_role("checkbox", name="Factions")
     expect(factions).to_be_checked()
     expect(offers.get_by_role("radio", name="Wide deck")).to_be_checked()
-    expect(offers.get_by_text(re.compile("times the acts of the classic game"))).to_be_visible()
+    expect(
+        offers.get_by_text(re.compile("times as many moves as in the classic game"))
+    ).to_be_visible()
     fits_everywhere(page)
     factions.uncheck()
     expect(offers.get_by_role("radio", name="Dealt at random")).to_have_count(0)
@@ -91,6 +93,48 @@ def test_boards_are_picked_on_a_page_of_their_own_by_keys(visit: Visit, server: 
     taken = page.get_by_role("article").filter(has_text=re.compile("Bob’s|Yours"))
     expect(taken).to_have_count(1)
     expect(taken).to_contain_text(re.compile("as printed|read from damaged print"))
+
+
+def test_a_hint_for_the_draft_leaves_the_boards_their_place(visit: Visit, server: Server) -> None:
+    page = visit().page
+    page.goto(
+        server.seat(
+            edition="edition-x",
+            seats=[PERSON, BESIDE],
+            options={"factions": True},
+            script=["first B"],
+            seed=3,
+            hints=True,
+        )
+    )
+    page.get_by_role("button", name=re.compile("^Hint")).click()
+    hint = page.get_by_role("group", name="Hint")
+    expect(hint).to_be_visible()
+    board = page.get_by_role("article").first
+    assert hint.bounding_box()["height"] < board.bounding_box()["height"] / 2
+    hint.get_by_role("button", name="Do it").click()
+    expect(page.get_by_role("heading", name="Bob picks a faction")).to_be_visible()
+
+
+def test_cards_on_display_say_what_they_do_where_room_is_dear(visit: Visit, server: Server) -> None:
+    page = visit(TABLET).page
+    opened(page, server)
+    for card, does in (
+        ("Orbital Teleporter", "Move a docked ship"),
+        ("Oracle Engine", "Bet on an Agenda this turn"),
+        ("Seismic Detonator", "Scatter a place’s colonies"),
+    ):
+        shown = page.get_by_role("article").filter(has_text=card)
+        expect(shown.get_by_text(does)).to_be_in_viewport(ratio=1)
+
+
+def test_the_moon_is_seen_beside_the_belt_on_a_phone(visit: Visit, server: Server) -> None:
+    page = visit(PHONE).page
+    choose_belt(page, server)
+    moon = page.get_by_role("button", name=re.compile("^Blish Expanse"))
+    expect(moon).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("Claims need no tow")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name=re.compile("more below"))).to_have_count(0)
 
 
 def test_agendas_are_turned_up_before_the_winner_is_told(visit: Visit, server: Server) -> None:

@@ -46,6 +46,9 @@ from scenario_cases import check
 
 pytestmark = pytest.mark.words
 
+LINE = 32
+"""Letters that have room under a card's name on a tablet."""
+
 EXAMPLE = Path(__file__).parents[3] / "examples/own_cards.toml"
 CARDS = landfall.read_own_cards(EXAMPLE)
 TABLE: dict[str, Any] = {
@@ -524,3 +527,14 @@ def test_what_is_in_the_box_has_the_words_of_its_owner(printed: AlienFrontiers) 
     assert own["lem-badlands"]["label"] == ["more sun"]
     assert own["booster-pod"]["title"] == "Ladder"
     assert own["booster-pod"]["powers"][0]["price"] == [{"unit": "fuel", "n": 2}]
+
+
+def test_a_card_in_few_words_is_ours_only_while_its_powers_are() -> None:
+    box = AlienFrontiers("edition-x", 2, deck="wide", agendas=True, outer_belt=True)
+    few = {thing["name"]: thing.get("label", []) for thing in table.things(box)}
+    cards = [thing["name"] for thing in table.things(box) if thing["kind"] == "card"]
+    assert {card for card in cards if not 0 < len(text(few[card])) <= LINE} == set()
+    own = {"stasis-beam": {"powers": {"use": "{price}: make a ship smaller"}}}
+    told = {thing["name"]: thing for thing in table.things(AlienFrontiers(seats=2, cards=own))}
+    assert "label" not in told["stasis-beam"]
+    assert told["booster-pod"]["label"] == few["booster-pod"]

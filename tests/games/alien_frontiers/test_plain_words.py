@@ -333,3 +333,14 @@ def test_status_is_told_to_whoever_looks() -> None:
     assert table.status(game, state, 1)["step"] == "3 ships to dock"
     assert text(table.status(game, state, None)["words"]) == "A's turn"
     assert text(table.status(game, game.start(), None)["words"]) == "The table is being set"
+
+
+def test_whoever_is_traded_with_is_called_by_their_name() -> None:
+    game = AlienFrontiers("edition-x", 2, factions=True)
+    names = ("Ada", "Basil")
+    give, take = (
+        catalog.title(game, game.code(f"power terran-exchange {way} stasis-beam B"), names)
+        for way in ("give", "take")
+    )
+    assert give == "Give the Stasis Beam to Basil for ore"
+    assert take == "Take the Stasis Beam from Basil for 1 ore"

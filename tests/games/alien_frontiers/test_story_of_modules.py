@@ -69,8 +69,20 @@ def test_a_resource_cache_pays_when_the_asteroid_cards_have_moved() -> None:
 
 def test_who_gains_by_a_roll_is_not_the_card_that_comes_up() -> None:
     sentence = told(CACHE, ROLL, together=3)
-    gains = "gains 1 ore from the Resource Cache and a Stray Pilot comes up."
-    assert sentence == f"Ann rolls 1, 1 and 2, an asteroid with the Asteroid die, {gains}"
+    assert sentence == (
+        "Ann rolls 1, 1 and 2, gains 1 ore from the Resource Cache "
+        "and the belt moves: a Stray Pilot comes up."
+    )
+
+
+def test_a_blank_leaves_the_belt_where_it_is() -> None:
+    plain = {**CACHE, "seats": {"A": {}, "B": {}, "C": {}}}
+    sentence = told(plain, ("roll 1 1 2", "die blank"), together=2)
+    assert sentence == "Ann rolls 1, 1 and 2 and the belt stays."
+    gains = "gains 1 ore from the Resource Cache"
+    assert told(CACHE, ("roll 1 1 2", "die blank"), together=2) == (
+        f"Ann rolls 1, 1 and 2, {gains} and the belt stays."
+    )
 
 
 # -- who gets what was paid -----------------------------------------------------------------------

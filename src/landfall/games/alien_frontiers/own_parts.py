@@ -80,8 +80,8 @@ def replaced(part: Part, own: Mapping[str, Any]) -> Part:
     changes: dict[str, Any] = {
         name.replace("-", "_"): own[name] for name in AS_THEY_STAND if name in own
     }
-    if "short" in own:
-        changes["label"] = ""  # an owner's words are the same on a drawing
+    if "short" in own or ("powers" in own and part.label and not (part.short or part.needs)):
+        changes["label"] = ""  # an owner's words are the same on a drawing; a card's are its powers
     changes |= {name.replace("-", "_"): tuple(own[name]) for name in LISTS if name in own}
     for table in WORD_TABLES:
         if table in own:

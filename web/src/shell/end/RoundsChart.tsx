@@ -83,18 +83,7 @@ export function RoundsChart({ label, rounds, lines, most, height, mark, filled =
             <Token seat={seat} />
           </svg>
         ))}
-      {mark && lines[0] && (
-        <g className="turned">
-          <circle cx={x(mark.at)} cy={y(lines[0].values[mark.at] ?? 0)} r="6" />
-          <text
-            x={x(mark.at) + (mark.at > last / 2 ? -10 : 10)}
-            y={y(lines[0].values[mark.at] ?? 0) - 8}
-            textAnchor={mark.at > last / 2 ? "end" : "start"}
-          >
-            {mark.words}
-          </text>
-        </g>
-      )}
+      {mark && lines[0] && <Marked {...mark} values={lines[0].values} x={x} y={y} />}
     </svg>
     </div>
   );
@@ -104,4 +93,27 @@ export function RoundsChart({ label, rounds, lines, most, height, mark, filled =
 function grid(most: number): number[] {
   const step = most > 50 ? 50 : most > 12 ? 5 : most > 4 ? 3 : 1;
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
+}
+
+interface MarkedProps {
+  at: number;
+  words: string;
+  values: readonly number[];
+  x: (round: number) => number;
+  y: (value: number) => number;
+}
+
+/** A point with its word beside it, on the side of the line on which the line does not go. */
+function Marked({ at, words, values, x, y }: MarkedProps) {
+  const here = values[at] ?? 0;
+  const back = at > (values.length - 1) / 2;
+  const rises = (values[at + (back ? -2 : 2)] ?? here) > here;
+  return (
+    <g className="turned">
+      <circle cx={x(at)} cy={y(here)} r="6" />
+      <text x={x(at) + (back ? -10 : 10)} y={y(here) + (rises ? 18 : -8)} textAnchor={back ? "end" : "start"}>
+        {words}
+      </text>
+    </g>
+  );
 }

@@ -188,6 +188,17 @@ test("whoever follows a hint keeps what is left of it", () => {
   expect(store.snapshot().hint).toBeNull();
 });
 
+test("that a hint came late is told to whoever still waited for it", () => {
+  const late = (nonce: string): void => store.receive({ kind: "refused", nonce, reason: "ask again", rule: "", fact: "" });
+  store.askHint();
+  late(nonceOf(0));
+  expect(store.snapshot()).toMatchObject({ hinting: false, notice: "ask again" });
+  store.askHint();
+  store.act("roll left");
+  late(nonceOf(1));
+  expect(store.snapshot()).toMatchObject({ hinting: false, notice: "" });
+});
+
 test("what was one decision is taken back and done again as one", () => {
   const done = (number: number, more: Partial<PositionMessage> = {}): void => {
     const last = sent.at(-1) as { nonce: string };

@@ -131,6 +131,8 @@ export class TableStore {
   /** How far it is taken back, or done again. */
   private goal: { kind: "undo" | "redo"; number: number } | null = null;
   private hinted = "";
+  /** Whoever has acted since no longer waits for the hint, and need not hear that it came late. */
+  private hintAwaited = false;
   private renamed = "";
   private signaled = "";
   private readonly questions = new Questions(
@@ -201,7 +203,7 @@ export class TableStore {
         if (this.outgoing.answers(message.nonce)) this.outgoing.accepted(message.number);
         return;
       case "refused":
-        if (message.nonce === this.hinted) this.set({ hinting: false, notice: message.reason });
+        if (message.nonce === this.hinted) this.set({ hinting: false, ...(this.hintAwaited && { notice: message.reason }) });
         if (message.nonce === this.renamed || message.nonce === this.signaled) this.set({ notice: message.reason });
         if (this.outgoing.answers(message.nonce))
           this.stop(message.fact ? `${message.reason}: ${message.fact}` : message.reason);
@@ -309,6 +311,7 @@ export class TableStore {
   /** Carry out steps in notation, one after another, each answering the position the one before has left. */
   readonly act = (...steps: string[]): void => {
     if (this.state.sending || !this.latest || !this.lets(steps)) return;
+    this.hintAwaited = false;
     this.row = steps.length > 1 ? { from: this.latest.number, to: null } : null;
     this.outgoing.begin(steps);
     this.set({ sending: true, notice: "", seen: this.latest.number, since: null });
@@ -425,6 +428,7 @@ export class TableStore {
   readonly askHint = (): void => {
     if (!this.state.shown || this.state.hinting || !this.lets(["hint"])) return;
     this.hinted = nonce();
+    this.hintAwaited = true;
     this.set({ hinting: true, notice: "" });
     this.link?.send({ kind: "hint", at: this.version, nonce: this.hinted });
   };

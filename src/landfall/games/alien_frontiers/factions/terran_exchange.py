@@ -14,12 +14,11 @@ from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.piles import give, lose
 from landfall.games.alien_frontiers.rule import SAFE, TRADE_ORE, Rule
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.words import letter, title
+from landfall.games.alien_frontiers.words import letter
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
     from landfall.games.alien_frontiers.story.telling import Telling
-    from landfall.games.alien_frontiers.table.wording import Wording
 
 FOR_A_CARD: Final = 2
 """The most fuel that a card given brings."""
@@ -122,13 +121,6 @@ class TerranExchange(Board):
         if way == "give":
             return f"gives the {scene.title(card)} to {scene.name(whom)}"
         return f"takes the {scene.title(card)} from {scene.name(whom)}"
-
-    def say_barter(self, about: Wording) -> str:
-        way, card, whom = about.words
-        name = title(self.book.box, card)
-        if way == "give":
-            return f"give the {name} to {whom} for fuel"
-        return f"take the {name} from {whom} for {OF_A_CARD} ore"
 
     def say_no_card(self, q: Question) -> str:
         if q.seat == q.you:

@@ -79,9 +79,9 @@ def _roll(scene: Scene) -> Iterator[str]:
     for relic in scene.actions[1:]:
         if relic.verb == "relic":
             yield Aside(f"a {relic.words[0]} with the Relic Ship")
-    yield from _asteroid_die(scene)
     if not (roll and roll.new):
         yield from _cache(scene)
+    yield from _asteroid_die(scene)
     yield from _turned_up(scene)
 
 
@@ -89,8 +89,8 @@ def _relic(scene: Scene) -> Iterator[str]:
     roll = RelicRolled.asked(scene.before)
     again = "again " if roll and roll.again else ""
     yield f"rolls the Relic Ship {again}and gets a {scene.action.words[0]}"
-    yield from _asteroid_die(scene)
     yield from _cache(scene)
+    yield from _asteroid_die(scene)
     yield from _turned_up(scene)
 
 
@@ -100,8 +100,8 @@ def _lent(scene: Scene) -> Iterator[str]:
     owner = int(of_borrowed(scene.before, -1, roll.ship, CARRIED))
     again = "again " if roll.again else ""
     yield f"rolls {scene.whose(owner)} ship {again}and gets a {scene.action.words[0]}"
-    yield from _asteroid_die(scene)
     yield from _cache(scene)
+    yield from _asteroid_die(scene)
     yield from _turned_up(scene)
 
 
@@ -128,10 +128,11 @@ def _shown(die: Action) -> str:
 
 
 def _asteroid_die(scene: Scene) -> Iterator[str]:
-    """The Asteroid die among other dice."""
+    """The Asteroid die among other dice, where no card that comes up tells of it; said last."""
+    moved = any(isinstance(change, AsteroidsMoved) for change in scene.changes)
     for action in scene.actions[1:]:
-        if action.verb == "die":
-            yield Aside(f"{_shown(action)} with the Asteroid die")
+        if action.verb == "die" and not moved:
+            yield Aside("the belt moves" if action.words[0] == "sign" else "the belt stays")
 
 
 def _turned_up(scene: Scene) -> Iterator[str]:
@@ -139,7 +140,8 @@ def _turned_up(scene: Scene) -> Iterator[str]:
     for change in scene.changes:
         if isinstance(change, AsteroidsMoved):
             first = change.spaces[0]
-            yield Aside(f"{scene.a_named(first)} comes up" if first else "the asteroid cards move")
+            up = f": {scene.a_named(first)} comes up" if first else ""
+            yield Aside(f"the belt moves{up}")
 
 
 def _asteroid(scene: Scene) -> Iterator[str]:

@@ -48,7 +48,7 @@ USUAL: Final = {
     "choose": "[Take the ]{strong_name}",
     "effect": "[{title}: ]{targets_named}",
     "power": "Use the power[ of the {title}]{targets}",
-    "claim": "Claim[ the card of the {title}] with {ships}",
+    "claim": "Claim[ the card at the {title},] with {ships}",
     "play": "Use[ the {title}]{targets}",
     "die": "Roll the Asteroid die: {face_shown}",
     "asteroid": "Turn up the {named}",
@@ -76,7 +76,8 @@ def template(rule: Rule, action: Action) -> str:
     """The template of an action's title: its part's own, or the usual one."""
     verb = action.verb
     titles = part(rule).titles
-    own = titles.get(f"{verb} {action.words[0]}" if action.words else verb) or titles.get(verb)
+    named = action.words[1:] if verb == "power" else action.words  # a board names itself first
+    own = titles.get(f"{verb} {named[0]}" if named else verb) or titles.get(verb)
     if verb == "use":
         clause = own[0] if own else TURN if isinstance(rule, Turner) else ""
         return USE.replace("{clause}", clause) if clause else USE_PLAINLY

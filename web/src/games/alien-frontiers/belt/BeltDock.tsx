@@ -13,11 +13,18 @@ export function BeltDock({ space }: { space: BeltSpace }) {
   const found = beltSpace(view, space);
   const name = found.card ? title(found.card) : "Claimed";
   return (
-    <DockRow dock={space} label={name} does={<Labelled words={labelOf(found.card)} />}>
+    <DockRow dock={space} label={name} does={null}>
       <span className={found.card ? "inlist" : "inlist gone"}>
         <Rock card={found.card} label={rangeOf(found)} />
       </span>
-      <b>{name}</b>
+      <b>
+        {name}
+        {found.card && (
+          <small aria-hidden="true">
+            <Labelled words={labelOf(found.card)} />
+          </small>
+        )}
+      </b>
     </DockRow>
   );
 }

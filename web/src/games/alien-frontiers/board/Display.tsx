@@ -9,7 +9,8 @@ import { capital } from "../../../shell/text/words";
 import { glyphOf } from "../hand/glyphs";
 import { Mark } from "../marks/Mark";
 import { type Card, title } from "../names/names";
-import { powersOf, textOfWords } from "../names/things";
+import { labelOf, powersOf, textOfWords } from "../names/things";
+import { hasBelt } from "../position/view";
 import { HintMark } from "./HintMark";
 import { settled } from "./settled";
 
@@ -25,8 +26,9 @@ function useSteady(cards: readonly Card[]): Card[] {
 export function Display() {
   const desk = useDesk();
   const display = useSteady(desk.view.position.display);
-  const { rows, columns } = useWindowShape();
+  const { window, rows, columns } = useWindowShape();
   const whole = rows === "full" && columns === "broad";
+  const line = window === "tall" && hasBelt(desk.view);
   return (
     <div className="cards">
       {display.map((card, i) => {
@@ -43,7 +45,7 @@ export function Display() {
               {!claim && <CardIcon card={card} />}
             </h3>
             <Part name="What it does">
-              <div className="words">{whole ? <CardWords card={card} /> : <Gist card={card} />}</div>
+              <div className="words">{whole ? <CardWords card={card} /> : <Gist card={card} line={line} />}</div>
             </Part>
             <HintMark spot={`claim:${card}`} />
           </article>
@@ -86,13 +88,15 @@ export function CardName({ card, children }: { card: Card; children?: ReactNode 
 /** So many letters have room in a narrow column; what is longer opens by the name. */
 const LONGEST_GIST = 72;
 
-/** What a card is mostly held for. */
-function Gist({ card }: { card: Card }) {
+/** What a card is mostly held for: where there is a line for it in few words, else as it is said if that is not long. */
+function Gist({ card, line }: { card: Card; line: boolean }) {
   const [first] = powersOf(card);
   if (!first) return null;
   const price = first.price ? `, ${first.price}` : "";
   const whole = capital(textOfWords(first.text).replace(/\.$/, `${price}.`));
-  return whole.length > LONGEST_GIST ? null : <p>{whole}</p>;
+  const few = capital(textOfWords(labelOf(card)));
+  const said = line || whole.length > LONGEST_GIST ? few || whole : whole;
+  return said.length > LONGEST_GIST ? null : <p>{said}</p>;
 }
 
 /** A card's powers, as the server has them. */

@@ -19,7 +19,7 @@ export interface Above {
 }
 
 /** What a zone that scrolls has more of below its edge. */
-const LISTED = ".docks > *, .seat, .log, .stp";
+const LISTED = `.docks > *, .seat, .log, .stp, [data-tab="belt"] .moon .disc`;
 
 /** The board: facilities around the planet, and at the right whatever the page puts there. */
 export function Stage({ rail, above }: StageProps) {

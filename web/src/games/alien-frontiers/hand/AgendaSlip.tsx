@@ -31,6 +31,8 @@ export function AgendaSlip({ agenda, note = "secret", id }: AgendaSlipProps) {
           <span className="pip">+{points} VP</span>
         ) : lies === "shown" ? (
           <span className="pip">{points} VP this turn</span>
+        ) : progress?.met ? (
+          <span className="pip met">met now</span>
         ) : (
           <span className="pip sec">
             <Icon name="lock" /> {note}

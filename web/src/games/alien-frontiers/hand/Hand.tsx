@@ -19,8 +19,8 @@ export function Chips() {
   const { view, me } = useDesk();
   const { tech, power, asteroids, agendas } = holdingsOf(view, me);
   return (
-    <div className="hand" data-tech={tech.length > 6 ? "many" : undefined}>
-      <Group icon="tech" title="Tech" note={discardsLeft(view.turn.discarded)} two>
+    <div className="hand">
+      <Group icon="tech" title="Tech" note={discardsLeft(view.turn.discarded)} two things={tech.length} wide={power ? 1 : 0}>
         {tech.map((card) => (
           <TechChip key={card} card={card} />
         ))}
@@ -28,7 +28,7 @@ export function Chips() {
         {power && <PowerChip board={power} />}
       </Group>
       {hasBelt(view) && (
-        <Group icon="rock" title="Asteroids">
+        <Group icon="rock" title="Asteroids" things={asteroids.length}>
           {asteroids.map((one, i) => (
             <AsteroidChip key={`${one.name}${i}`} {...one} />
           ))}
@@ -36,7 +36,7 @@ export function Chips() {
         </Group>
       )}
       {hasAgendas(view) && (
-        <Group icon="lock" title="Agendas">
+        <Group icon="lock" title="Agendas" things={agendas.length}>
           <Agendas>
             {agendas.map((agenda, i) => (
               <AgendaChip key={`${agenda.name}${i}`} agenda={agenda} />
@@ -69,10 +69,22 @@ interface GroupProps {
   title: string;
   note?: string;
   two?: boolean;
+  things: number;
+  /** Those that lie across both columns, where there is room for it. */
+  wide?: number;
   children: ReactNode;
 }
 
-function Group({ icon, title, note = "", two = false, children }: GroupProps) {
+/** So many rows have their usual height. */
+const ROWS = 3;
+
+/** More than these lie closer, so that nothing is out of sight. */
+function filling(things: number, wide: number, columns: number): "many" | "most" | undefined {
+  if (Math.ceil(things / columns) + wide <= ROWS) return undefined;
+  return Math.ceil((things + wide) / columns) > ROWS + 1 ? "most" : "many";
+}
+
+function Group({ icon, title, note = "", two = false, things, wide = 0, children }: GroupProps) {
   const { watching, nameOf, me } = useDesk();
   return (
     <section className="hg" aria-label={`${watching ? `${nameOf(me)}’s` : "Your"} ${title.toLowerCase()}`}>
@@ -81,7 +93,9 @@ function Group({ icon, title, note = "", two = false, children }: GroupProps) {
         {title}
         {note && <em>{note}</em>}
       </h2>
-      <div className={two ? "hl two" : "hl"}>{children}</div>
+      <div className={two ? "hl two" : "hl"} data-fill={filling(things, wide, two ? 2 : 1)}>
+        {children}
+      </div>
     </section>
   );
 }

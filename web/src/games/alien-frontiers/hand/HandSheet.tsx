@@ -7,7 +7,7 @@ import { AgendaCard, AsteroidCard, PowerCard, TechCard } from "./chips";
 import { Agendas } from "./Hand";
 import { holdingsOf, numberOf } from "./held";
 
-/** All that one holds, on a sheet: where one zone is seen at a time, or (`wide`) while something else has the hand’s place. */
+/** All that one holds, on a sheet: where one zone is seen at a time, or (`wide`) in every window while something else has the hand’s place. */
 export function HandButton({ wide = false }: { wide?: boolean }) {
   const desk = useDesk();
   const { view, me, watching, nameOf, moves, mine } = desk;
@@ -25,7 +25,7 @@ export function HandButton({ wide = false }: { wide?: boolean }) {
     <>
       <button
         type="button"
-        className={`handbtn ${wide ? "not-phone" : "only-phone"}${marked ? " hinted" : ""}${met ? " met" : ""}`}
+        className={`handbtn${wide ? "" : " only-phone"}${marked ? " hinted" : ""}${met ? " met" : ""}`}
         onClick={() => setOpen(true)}
       >
         <Icon name="cards" /> Hand <b>{numberOf(held)}</b>

@@ -1,7 +1,7 @@
-import { Amount, Awaited } from "../icons/Resource";
 import { factionOf, pointsFor } from "../names/things";
 import { cardMoves, priceOf } from "../prompts/cardPrompt";
 import { useDesk } from "../table/desk";
+import { UseWords } from "./UseWords";
 
 interface PlayButtonProps {
   /** An asteroid is played, a board's power is used. */
@@ -9,8 +9,6 @@ interface PlayButtonProps {
   name: string;
   towed?: boolean;
 }
-
-const ONE_FUEL = { fuel: 1, ore: 0 };
 
 /** Sets an asteroid or the own board to work; else says why it does nothing now. */
 export function PlayButton({ verb, name, towed = false }: PlayButtonProps) {
@@ -30,8 +28,7 @@ export function PlayButton({ verb, name, towed = false }: PlayButtonProps) {
           only && others.length === 0 ? act(only.text) : open({ kind: "card", card: name, power: verb })
         }
       >
-        Use<span className="vh"> the {verb === "power" ? "power of the " : ""}{title},</span>{" "}
-        {price ? price.fuel + price.ore > 0 ? <Amount of={price} /> : "free" : <Awaited like={ONE_FUEL} />}
+        <UseWords of={`the ${verb === "power" ? "power of the " : ""}${title}`} price={price} awaited={price === null} />
       </button>
     );
   }

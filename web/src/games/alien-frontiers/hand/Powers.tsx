@@ -1,10 +1,8 @@
-import { Amount, Awaited } from "../icons/Resource";
 import { useDesk } from "../table/desk";
 import { type Card, title } from "../names/names";
 import { has, pointsFor } from "../names/things";
 import { cardMoves, priceOf } from "../prompts/cardPrompt";
-
-const ONE_FUEL = { fuel: 1, ore: 0 };
+import { UseWords } from "./UseWords";
 
 /** What an own card can do now: its buttons, or why there is none to press. */
 export function Powers({ card }: { card: Card }) {
@@ -33,8 +31,7 @@ export function Powers({ card }: { card: Card }) {
       {has(card, "use") &&
         (uses.length > 0 ? (
           <button type="button" className="cbtn pri" data-action={`use ${card}`} onClick={() => begin("use", uses)}>
-            Use<span className="vh"> the {title(card)},</span> {awaited && <Awaited like={ONE_FUEL} />}
-            {price && (price.fuel > 0 ? <Amount of={price} /> : <span>free</span>)}
+            <UseWords of={`the ${title(card)}`} price={price} awaited={awaited} />
           </button>
         ) : (
           <button

@@ -9,7 +9,10 @@ export function Reveal({ name }: { name: string }) {
   if (!mine || !moves.some((move) => move.text === action)) return null;
   return (
     <button type="button" className="go" data-action={action} onClick={() => act(action)}>
-      Reveal<span className="vh"> {title(name)}</span> now <Arrow /> +1 VP
+      Reveal<span className="vh"> {title(name)}</span> now{" "}
+      <span className="gain">
+        <Arrow /> +1 VP
+      </span>
     </button>
   );
 }

@@ -34,16 +34,17 @@ export function factionOf(board: string): string {
   return title(board).replace(/ board$/, "");
 }
 
-/** The same where room is dear: Corex, Homestead, New Gaia, Xeno. */
+/** The same where room is dear: Corex, Dark Space, Homestead, New Gaia, Xeno. */
 export function shortFaction(board: string): string {
-  const words = factionOf(board).split(" ");
-  const enough = words.findIndex((_, i) => words.slice(0, i + 1).join(" ").length >= SHORT);
-  const name = words.slice(0, enough + 1).join(" ").replace(/[’,].*$/, "");
-  return name.length > LONG ? name.replace(/er$/, "") : name;
+  const [first = "", ...others] = factionOf(board).split(" ");
+  const name = others.reduce((said, word, i) => (said.split(" ").length > i && fits(`${said} ${word}`) ? `${said} ${word}` : said), first);
+  return name.replace(/[’,].*$/, "").replace(/^(.{9,})er$/, "$1");
 }
 
-const SHORT = 4;
-const LONG = 9;
+/** `Dark Space`, but not `Prophets of`. */
+function fits(name: string): boolean {
+  return name.length <= 10;
+}
 
 /** Every card of the game, in the order of its rules. */
 export function cards(): string[] {

@@ -14,6 +14,7 @@ export function lengthWords(option: string): string {
   if (option === "long_game") return "Nothing changes for two; with four or more, everybody lands two colonies more.";
   const times = TIMES[option] ?? 1;
   if (Math.abs(times - 1) <= ALIKE) return "About as long as without.";
+  if (times < 1) return "A little shorter than without.";
   return `About ${times.toFixed(1)} times as long.`;
 }
 
@@ -27,5 +28,5 @@ export function lengthOf(chosen: Readonly<Record<string, unknown>>): string {
   if (names.length === 0) return "";
   const all = names.length === Object.keys(TIMES).length;
   const times = all ? ALL : names.reduce((product, name) => product * (TIMES[name] ?? 1), 1);
-  return `Together: about ${times.toFixed(1)} times the acts of the classic game, as two captains play it. The first time, add some for reading.`;
+  return `Together: about ${times.toFixed(1)} times as many moves as in the classic game, as two captains play it. The first time, add some for reading.`;
 }
