@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
@@ -111,8 +111,18 @@ def game(name: str = DEFAULT_GAME, **options: Any) -> Game[Any]:
         counts = _either([str(count) for count in seats])
         ways = [one.name for one in found.options if one.seats and one.name in options]
         such = "".join(f" with {way} {options[way]}" for way in ways)
-        raise UnknownName(f"{found.title} is for {counts} players{such}, not {options['seats']!r}")
+        other = _editions_for(found, options)
+        said = f"{found.title} is for {counts} players{such}, not {options['seats']!r}"
+        raise UnknownName(f"{said}; {_either(other)} is for {options['seats']}" if other else said)
     return found.make(**options)
+
+
+def _editions_for(package: GamePackage, options: Mapping[str, Any]) -> list[str]:
+    """The editions that are for as many players, where the chosen one is not."""
+    seats = options["seats"]
+    if isinstance(seats, bool):
+        return []
+    return [name for name in package.editions if seats in package.seat_counts(name, options)]
 
 
 def option(name: str, game: str = DEFAULT_GAME) -> GameOption:

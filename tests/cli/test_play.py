@@ -139,7 +139,7 @@ def test_who_is_asked_is_told_what_else_an_edition_offers(edition: str, tmp_path
 
 def test_too_many_for_an_edition_are_refused_before_anything_is_asked(tmp_path: Path) -> None:
     play = landfall("play", "--edition", "first-printing", "--seats", "5", data=tmp_path)
-    assert "Alien Frontiers is for 2, 3 or 4 players, not 5" in play.output
+    assert "Alien Frontiers is for 2, 3 or 4 players, not 5; edition-x is for 5" in play.output
     assert "How many" not in play.output
 
 

@@ -27,7 +27,9 @@ def test_six_seats_of_an_edition_that_has_them(tmp_path: Path) -> None:
     six = ("simulate", "--games", "1", "--seats", "6", "--jobs", "1", "--players", "cadet")
     assert "edition-x, 6 seats: " in landfall(*six, "--edition", "edition-x", data=tmp_path).output
     ran = landfall(*six, "--edition", "later-printing", data=tmp_path)
-    assert "Alien Frontiers is for 2, 3 or 4 players, not 6" in ran.output
+    assert "Alien Frontiers is for 2, 3 or 4 players, not 6; edition-x is for 6" in ran.output
+    ran = landfall(*six[:3], "--seats", "7", "--players", "cadet", data=tmp_path)
+    assert "for 2, 3 or 4 players, not 7\n" in ran.output
 
 
 def test_csv_and_json_hold_the_same_games(tmp_path: Path) -> None:
