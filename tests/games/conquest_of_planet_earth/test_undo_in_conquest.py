@@ -153,27 +153,35 @@ ENOUGH = 4
 @pytest.mark.slow
 def test_what_passed_by_itself_is_taken_back_with_the_act_before_it() -> None:
     """Nobody is asked twice for one undo; a restart finds the same, and so does redo."""
-    table = solo()
+    took = 0
+    for seed in range(18, 60):  # games in which that comes are few
+        took += taken_back_with_what_passed(solo(seed=seed), ENOUGH - took)
+        if took == ENOUGH:
+            return
+    raise AssertionError(f"something passed by itself after {took} acts only")
+
+
+def taken_back_with_what_passed(table: Table, most: int) -> int:
+    """Play a game at random; how many acts were taken back, and done again, with what followed."""
     guest = table.guest("A")
     for kind in table.host.game.stops:
         accepted(guest.say(messages.SetStop(f"s-{kind}", "A", kind, "never")))
     rng = Rng("alone")
     took = 0
-    for _ in range(250):
-        if not guest.texts or took == ENOUGH:
-            break
+    while guest.texts and took < most:
         was = guest.position
         accepted(guest.act(was.moves[rng.below(len(was.moves))].text))
-        if not guest.position.undo:
+        now = guest.position
+        if not now.undo:
             assert refused(guest.undo()).rule == "undo.barrier"
             continue
-        now = guest.position
         accepted(guest.undo())
         assert guest.position.view == was.view
-        took += now.number > was.number + 1
-        table.reopened()
-        guest = table.guest("A")
-        assert guest.position.view == was.view
+        if now.number > was.number + 1:
+            took += 1
+            table.reopened()
+            guest = table.guest("A")
+            assert guest.position.view == was.view
         accepted(guest.redo())
         assert guest.position.view == now.view
-    assert took
+    return took
