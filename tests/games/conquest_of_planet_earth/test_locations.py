@@ -67,11 +67,15 @@ def test_r_cq_1024_a_crowded_place_counts_as_printed_so(seats: int, people: int)
     ("mode", "seats", "points"),
     [
         *(("competitive", 2, 1 + 2), ("competitive", 3, 1 + 3), ("competitive", 4, 2 + 3)),
-        *(("team", 4, 2 + 3), ("solo", 4, 1 + 2)),
+        *(("team", 4, 2 + 3), ("solo", 4, 2 + 2)),
+        *(("cooperative", 2, 1 + 2), ("cooperative", 3, 2 + 2)),
     ],
 )
-def test_some_places_are_crowded_where_many_compete(mode: str, seats: int, points: int) -> None:
-    """Of four a Small Town brings a Terror Point more, of three a Tank Factory; a Town does not."""
+def test_some_places_are_crowded_where_many_play(mode: str, seats: int, points: int) -> None:
+    """Of four rivals a Small Town brings a Terror Point more, of three a Tank Factory; a Town does not.
+
+    Of three who play together a Small Town does.
+    """
     table = Table("trun " * seats, mode).place("n-1", "small-town", "A")
     table.place("n-2", "tank-factory", "A")
     assert table.terror("A") == points

@@ -27,7 +27,7 @@ from landfall.games.conquest_of_planet_earth.names import (
     TEAM,
 )
 from landfall.games.conquest_of_planet_earth.own_parts import OwnParts
-from landfall.games.conquest_of_planet_earth.part import Part, Parts, all_parts
+from landfall.games.conquest_of_planet_earth.part import Part, Parts, Players, all_parts
 from landfall.games.conquest_of_planet_earth.sheets import sheet
 
 # -- numbers of every position -----------------------------------------------------------------------
@@ -265,7 +265,7 @@ class Box:
         self.together = mode in (COOPERATIVE, SOLO)  # all play against the game
         self.in_teams = mode == TEAM
         self.rivals = mode in (COMPETITIVE, TEAM)
-        self.competing = seats if self.rivals else 0
+        self.players = Players(0, seats) if self.together else Players(seats, 0)
         self.active = self.together or settings["active_resistance"]  # there is a Resistance Phase
         self.open_hands = self.together
         self.split = self.together  # Events with a red box are a deck of their own
@@ -394,7 +394,7 @@ class Box:
             [p.copies for p in parts.locations] + [0 for _ in parts.objectives]
         )
         self.loc_resistance = numbers_of(places, "resistance")
-        self.loc_population: vec[i64] = ints([part.people(self.competing) for part in places])
+        self.loc_population: vec[i64] = ints([part.people(self.players) for part in places])
         self.loc_icons: vec[i64] = ints([bits(part.words("icons"), ICONS) for part in places])
         self.loc_bonus = Bonuses(places, "bonus", races)
         self.loc_hero = numbers_of(places, "hero-bonus")

@@ -36,8 +36,12 @@ RULE_OF: Final = {
 
 SKINS: Final = {"soft": "Soft", "hard": "Hard"}
 
-CROWDED: Final = {3: "three or more compete", 4: "four compete"}
-"""From how many on some places have more people."""
+CROWDED: Final = {
+    ("crowded-from", 3): "three or more compete",
+    ("crowded-from", 4): "four compete",
+    ("crowded-together-from", 3): "three or more play together",
+}
+"""For how many some places have more people."""
 
 
 def editions() -> Mapping[str, str]:
@@ -123,11 +127,10 @@ def numbers(kind: str, part: Part) -> Iterator[str]:
 
 
 def population(part: Part) -> str:
-    """The Population, and how many people there are where many compete."""
-    people, crowded = part.number("population"), part.number("crowded-from")
-    if not crowded:
-        return str(people)
-    return f"{people} ({part.people(crowded)} where {CROWDED[crowded]})"
+    """The Population, and how many people there are for many players."""
+    people = part.number("population")
+    crowded = [said for (name, many), said in CROWDED.items() if part.number(name) == many]
+    return f"{people} ({people + 1} where {' or '.join(crowded)})" if crowded else str(people)
 
 
 def resistance(part: Part) -> str:

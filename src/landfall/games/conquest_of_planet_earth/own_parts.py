@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
 
 from landfall.core.own_cards import own_digest, written
-from landfall.games.conquest_of_planet_earth.part import OWN, Part, Parts, all_parts
+from landfall.games.conquest_of_planet_earth.part import CROWDED_FROM, OWN, Part, Parts, all_parts
 
 if TYPE_CHECKING:
     from landfall.games.conquest_of_planet_earth.box import Box
@@ -111,7 +111,8 @@ def with_entries(part: Part, entries: Mapping[str, Any]) -> dict[str, Any]:
     """What a part says with some of it replaced; another Population holds for any number."""
     data = _said_anew(part.data, entries)
     if "population" in entries:
-        data.pop("crowded-from", None)
+        for name in CROWDED_FROM:
+            data.pop(name, None)
     return data
 
 

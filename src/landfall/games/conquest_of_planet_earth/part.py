@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 HERE: Final = Path(__file__).parent
 
@@ -21,6 +21,17 @@ MARKS: Final = ("printed", "designed")
 
 OWN: Final = "own"
 """The mark of a part of which an owner has replaced something."""
+
+
+CROWDED_FROM: Final = ("crowded-from", "crowded-together-from")
+"""From how many who compete, and how many who play together, a place has more people."""
+
+
+class Players(NamedTuple):
+    """How many compete at a table, or how many play together against the game."""
+
+    competing: int = 0
+    together: int = 0
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,10 +57,11 @@ class Part:
         found = self.data.get(name, {})
         return found if isinstance(found, Mapping) else {}
 
-    def people(self, competing: int) -> int:
-        """The Population where so many compete: for many of them some places are crowded."""
-        crowded = self.number("crowded-from")
-        return self.number("population") + int(0 < crowded <= competing)
+    def people(self, players: Players) -> int:
+        """The Population at a table: for many players some places are crowded."""
+        many = zip(CROWDED_FROM, players, strict=True)
+        crowded = any(0 < self.number(name) <= count for name, count in many)
+        return self.number("population") + int(crowded)
 
     @property
     def copies(self) -> int:

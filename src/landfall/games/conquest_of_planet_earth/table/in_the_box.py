@@ -9,7 +9,7 @@ from landfall.core.plain import TextMark, Words
 from landfall.core.things import Power, Thing
 from landfall.games.conquest_of_planet_earth.called import count, flowing, resistance_words
 from landfall.games.conquest_of_planet_earth.own_parts import KINDS, of_kind
-from landfall.games.conquest_of_planet_earth.part import Part
+from landfall.games.conquest_of_planet_earth.part import Part, Players
 from landfall.games.conquest_of_planet_earth.table.card_texts import mark_of
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def things(game: ConquestOfPlanetEarth) -> list[Thing]:
     parts = game.ruleset.box.parts
     here = parts_in(game)
     return [
-        _thing(kind, part, game.ruleset.box.competing)
+        _thing(kind, part, game.ruleset.box.players)
         for kind in KINDS
         for part in of_kind(parts, kind)
         if part.key in here[kind]
@@ -57,7 +57,7 @@ def parts_in(game: ConquestOfPlanetEarth) -> dict[str, frozenset[str]]:
     return found
 
 
-def _thing(kind: str, part: Part, competing: int) -> Thing:
+def _thing(kind: str, part: Part, players: Players) -> Thing:
     thing: Thing = {
         "name": part.key,
         "kind": ONE[kind],
@@ -65,22 +65,22 @@ def _thing(kind: str, part: Part, competing: int) -> Thing:
         "mark": mark_of(part.mark),
         "powers": [*_powers(kind, part)],
     }
-    if label := _numbers(kind, part, competing):
+    if label := _numbers(kind, part, players):
         thing["label"] = [label]
-    if part.people(competing) and kind in ("locations", "objectives"):
-        thing["points"] = part.people(competing)
+    if part.people(players) and kind in ("locations", "objectives"):
+        thing["points"] = part.people(players)
     return thing
 
 
-def _numbers(kind: str, part: Part, competing: int) -> str:
-    """The numbers of a part in a few words, where so many compete."""
+def _numbers(kind: str, part: Part, players: Players) -> str:
+    """The numbers of a part in a few words, as they are at this table."""
     match kind:
         case "races":
             return f"Strength {part.number('strength')}, Intelligence {part.number('intelligence')}"
         case "resistance" | "counters":
             return resistance_words(part)
         case "locations" | "objectives":
-            return f"Resistance {part.number('resistance')}, Population {part.people(competing)}"
+            return f"Resistance {part.number('resistance')}, Population {part.people(players)}"
         case "space-stuff" if "ally-strength" in part.data:
             return f"Ally, Strength {part.number('ally-strength')}"
     return ""
