@@ -10,12 +10,12 @@ interface Played {
 /** By the number of seats, from the fewest there are. */
 type Table = Readonly<Record<number, Played>>;
 
-const RIVALS: Table = { 2: { rounds: 9 }, 3: { rounds: 12 }, 4: { rounds: 8 } };
-const RESISTED: Table = { 2: { rounds: 9, won: 56 }, 3: { rounds: 9, won: 53 }, 4: { rounds: 8, won: 76 } };
+const RIVALS: Table = { 2: { rounds: 9 }, 3: { rounds: 9 }, 4: { rounds: 8 } };
+const RESISTED: Table = { 2: { rounds: 9, won: 56 }, 3: { rounds: 9, won: 56 }, 4: { rounds: 8, won: 76 } };
 const TEAMS: Table = { 4: { rounds: 8 } };
 const RESISTED_TEAMS: Table = { 4: { rounds: 8, won: 63 } };
-const TOGETHER: Table = { 1: { rounds: 9, won: 47 }, 2: { rounds: 10, won: 35 }, 3: { rounds: 10, won: 28 }, 4: { rounds: 10, won: 23 } };
-const BRUTAL: Table = { 1: { rounds: 9, won: 33 }, 2: { rounds: 10, won: 11 }, 3: { rounds: 10, won: 9 }, 4: { rounds: 10, won: 20 } };
+const TOGETHER: Table = { 1: { rounds: 9, won: 47 }, 2: { rounds: 10, won: 35 }, 3: { rounds: 10, won: 48 }, 4: { rounds: 10, won: 44 } };
+const BRUTAL: Table = { 1: { rounds: 9, won: 33 }, 2: { rounds: 10, won: 11 }, 3: { rounds: 9, won: 30 }, 4: { rounds: 10, won: 34 } };
 
 /** What changes the games that were counted so much that they say nothing of this one. */
 const UNCOUNTED = ["command_counters", "tech_locations", "objective_required", "extra_counters", "historic_monument"];
