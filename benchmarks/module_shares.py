@@ -153,21 +153,22 @@ def by_chance(game: AlienFrontiers, state: State, rng: Rng, give: tuple[str, ...
     return int(rules.sample(state, rng))
 
 
-def line(name: str, won: float, times: int, even: float) -> str:
-    rate = Rate(games=times, wins=won)
+def line(name: str, results: list[tuple[float, bool]], even: float) -> str:
+    rate = Rate(games=len(results), wins=sum(won for won, _ in results))
     low, high = rate.interval
     share = f"{rate.share / even:.2f} ({low / even:.2f} to {high / even:.2f})"
-    return f"| {name} | {times} | {share} |"
+    used = 100 * mean([did for _, did in results])
+    return f"| {name} | {rate.games} | {share} | {used:.0f} % |"
 
 
-def counted(rows: list[Row], kind: str) -> dict[str, list[float]]:
-    """For each thing of a kind what those who had it won."""
-    found: dict[str, list[float]] = {}
+def counted(rows: list[Row], kind: str) -> dict[str, list[tuple[float, bool]]]:
+    """For each thing of a kind what those who had it won, and whether they used it."""
+    found: dict[str, list[tuple[float, bool]]] = {}
     for row in rows:
         for seat in row["seats"]:
             names = [seat[kind]] if isinstance(seat[kind], str) else sorted({*seat[kind]})
             for name in names:
-                found.setdefault(name, []).append(seat["won"])
+                found.setdefault(name, []).append((seat["won"], name in seat["used"]))
     return found
 
 
@@ -178,10 +179,10 @@ def told(rows: list[Row], seats: int) -> Iterator[str]:
         return
     pairs = sum(row["acts"].get("pair agendas", 0) for row in rows) / len(rows)
     yield f"pairs that drew Agendas, a game: {pairs:.2f}"
-    for kind in ("faction", "asteroids"):
-        yield f"\n| {kind} | had | share ÷ even |\n|---|---|---|"
-        for name, won in sorted(counted(rows, kind).items()):
-            yield line(name, sum(won), len(won), 1 / seats)
+    for kind in ("faction", "asteroids", "cards"):
+        yield f"\n| {kind} | had | share ÷ even | used by |\n|---|---|---|---|"
+        for name, results in sorted(counted(rows, kind).items()):
+            yield line(name, results, 1 / seats)
     yield "\n| Agenda | held at the end or revealed | revealed | before the end |\n|---|---|---|---|"
     revealed, early, kept = (counted(rows, kind) for kind in ("revealed", "early", "kept"))
     for name in sorted({*revealed, *kept}):
@@ -190,18 +191,6 @@ def told(rows: list[Row], seats: int) -> Iterator[str]:
         low, high = rate.interval
         share = f"{100 * rate.share:.0f} % ({100 * low:.0f} to {100 * high:.0f})"
         yield f"| {name} | {rate.games} | {share} | {len(early.get(name, []))} |"
-
-    for kind in ("cards", "asteroids", "faction"):
-        yield f"\n| {kind} | had | used by |\n|---|---|---|"
-        those = [
-            (name, name in seat["used"])
-            for row in rows
-            for seat in row["seats"]
-            for name in ([seat[kind]] if isinstance(seat[kind], str) else {*seat[kind]})
-        ]
-        for name in sorted({name for name, _ in those}):
-            uses = [did for other, did in those if other == name]
-            yield f"| {name} | {len(uses)} | {100 * mean(uses):.1f} % |"
 
 
 def turns_of(row: Row) -> float:

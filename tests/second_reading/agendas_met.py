@@ -66,17 +66,21 @@ COUNTS: dict[str, Callable[[Turn], bool]] = {
     "solar-surge": lambda t: t.count("solar-fuel") >= 9,
     "crater-kings": lambda t: t.count("circles") >= (5 if t.two else 4),
     "dice-doctors": lambda t: bool({*t.set_of("paid-cards")} & DICE_CARDS and t.docked & ATTACKS),
-    "belt-prospector": lambda t: t.count("asteroids") >= 2,
+    "belt-prospector": lambda t: t.count("asteroids") >= (3 if t.two else 2),
     "fair-trade": lambda t: t.count("traded-ore") >= 1 and "terran-exchange" in t.docked,
     "pioneer-stock": lambda t: (
-        t.hub_ships >= 3 and t.count("launched") > 0 and "homesteaders-union" in t.docked
+        t.count("circles") >= (6 if t.two else 4)
+        and t.count("launched") > 0
+        and "homesteaders-union" in t.docked
     ),
     "revelation": lambda t: t.count("revealed") > 0 and "prophets-of-the-artifact" in t.docked,
     "star-brotherhood": lambda t: (
         "raiders-outpost" in t.docked
         and ("brethren-of-the-stars" in t.docked or t.count("hijacked") > 0)
     ),
-    "wing-formation": lambda t: t.count("turned") > 0 and bool(t.docked & ATTACKS),
+    "wing-formation": lambda t: (
+        t.count("turned") > 0 and len(t.set_of("landed")) >= (2 if t.two else 1)
+    ),
 }
 
 

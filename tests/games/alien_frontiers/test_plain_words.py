@@ -342,5 +342,5 @@ def test_whoever_is_traded_with_is_called_by_their_name() -> None:
         catalog.title(game, game.code(f"power terran-exchange {way} stasis-beam B"), names)
         for way in ("give", "take")
     )
-    assert give == "Give the Stasis Beam to Basil for ore"
+    assert give == "Give the Stasis Beam to Basil for fuel"
     assert take == "Take the Stasis Beam from Basil for 1 ore"
