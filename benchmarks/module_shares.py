@@ -39,6 +39,7 @@ from landfall.games.alien_frontiers.asks import (
     OVER,
 )
 from landfall.games.alien_frontiers.game import AlienFrontiers
+from landfall.games.alien_frontiers.part import Part
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.thinking.captain import Captain
 from landfall.games.alien_frontiers.thinking.evaluator import winning_share
@@ -49,8 +50,8 @@ from landfall.lab.statistics import Rate, mean
 
 MODULES: dict[str, Any] = {"deck": "wide", "factions": True, "outer_belt": True, "agendas": True}
 Row = dict[str, Any]
-USES = ("use", "discard", "play", "power", "dock")
-"""Acts by which a seat uses what they name: a tech card, an asteroid card, a board or its port."""
+REFUSALS = ("stay", "desist", "forgo", "abstain", "gather", "consult nothing")
+"""Answers by which a seat does without what it might have used."""
 
 
 class Table(NamedTuple):
@@ -105,8 +106,9 @@ def one_game(
             if verb == "claim" and words.startswith("outer-belt-"):
                 spaces = game.to_dict(state)["belt"]["spaces"]
                 had[seat].append(spaces[int(words.split()[0].rpartition("-")[2]) - 1])
-            if verb in USES:
-                used[seat].add(words.partition(" ")[0])
+            thing = rules.owner[code].part
+            if isinstance(thing, Part) and rules.texts[code] not in REFUSALS:
+                used[seat] |= {thing.key, f"{verb} {thing.key}"}
             if verb == "reveal":
                 early[seat].append(words)
             cards[seat] |= state.cards(seat)
@@ -153,22 +155,24 @@ def by_chance(game: AlienFrontiers, state: State, rng: Rng, give: tuple[str, ...
     return int(rules.sample(state, rng))
 
 
-def line(name: str, results: list[tuple[float, bool]], even: float) -> str:
-    rate = Rate(games=len(results), wins=sum(won for won, _ in results))
+def line(name: str, results: list[tuple[float, bool, bool]], even: float) -> str:
+    won, used, discarded = (list(column) for column in zip(*results, strict=True))
+    rate = Rate(games=len(won), wins=sum(won))
     low, high = rate.interval
     share = f"{rate.share / even:.2f} ({low / even:.2f} to {high / even:.2f})"
-    used = 100 * mean([did for _, did in results])
-    return f"| {name} | {rate.games} | {share} | {used:.0f} % |"
+    uses = f"{100 * mean(used):.0f} % | {100 * mean(discarded):.0f} %"
+    return f"| {name} | {rate.games} | {share} | {uses} |"
 
 
-def counted(rows: list[Row], kind: str) -> dict[str, list[tuple[float, bool]]]:
-    """For each thing of a kind what those who had it won, and whether they used it."""
-    found: dict[str, list[tuple[float, bool]]] = {}
+def counted(rows: list[Row], kind: str) -> dict[str, list[tuple[float, bool, bool]]]:
+    """For each thing of a kind what those who had it won; whether they used it, or by discarding it."""
+    found: dict[str, list[tuple[float, bool, bool]]] = {}
     for row in rows:
         for seat in row["seats"]:
             names = [seat[kind]] if isinstance(seat[kind], str) else sorted({*seat[kind]})
             for name in names:
-                found.setdefault(name, []).append((seat["won"], name in seat["used"]))
+                did = (name in seat["used"], f"discard {name}" in seat["used"])
+                found.setdefault(name, []).append((seat["won"], *did))
     return found
 
 
@@ -180,7 +184,7 @@ def told(rows: list[Row], seats: int) -> Iterator[str]:
     pairs = sum(row["acts"].get("pair agendas", 0) for row in rows) / len(rows)
     yield f"pairs that drew Agendas, a game: {pairs:.2f}"
     for kind in ("faction", "asteroids", "cards"):
-        yield f"\n| {kind} | had | share ÷ even | used by |\n|---|---|---|---|"
+        yield f"\n| {kind} | had | share ÷ even | used by | by discarding it |\n|{5 * '---|'}"
         for name, results in sorted(counted(rows, kind).items()):
             yield line(name, results, 1 / seats)
     yield "\n| Agenda | held at the end or revealed | revealed | before the end |\n|---|---|---|---|"
