@@ -138,8 +138,19 @@ def test_pirates_haul() -> None:
     assert opened_by("pirates-haul", raid(), run, *ore, "done")
     assert not raid().do(run, *ore[:2], "take fuel B", "take fuel B").opens("pirates-haul")
     assert raid().do(run, *ore, "take fuel B").opens("pirates-haul")
-    four = Try(4, dice=[1, 2, 3, 4], b={"ore": 4, "fuel": 4}).do(run, *ore)
-    assert opened_by("pirates-haul", four, "take ore B")
+
+
+@pytest.mark.parametrize(("seats", "ore"), [(2, 3), (3, 3), (4, 5), (5, 6), (6, 6)])
+def test_pirates_haul_asks_for_more_ore_among_more(seats: int, ore: int) -> None:
+    def hauled(had: int, taken: int) -> bool:
+        table = Try(seats, dice=[2, 3, 4], a={"ore": had}, b={"ore": 4, "fuel": 4})
+        taking = [*["take ore B"] * taken, *["take fuel B"] * (4 - taken)]
+        return table.do("dock raiders-outpost 2 3 4", *taking).opens("pirates-haul")
+
+    assert hauled(ore - 3, 3)
+    assert hauled(ore - 3, 4)
+    assert ore == 3 or not hauled(ore - 4, 3)
+    assert not hauled(ore, 2)
 
 
 def test_pirates_haul_with_two_runs() -> None:
