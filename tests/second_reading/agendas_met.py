@@ -26,7 +26,7 @@ STATES: dict[str, Callable[[Table], bool]] = {
     ),
     "curator": lambda t: len(t.cards) >= 3,
     "field-warden": lambda t: any(t.feet(field) & {*controlled(t)} for field in FIELDS),
-    "fortress": lambda t: max(t.mine["colonies"].values()) >= 3,
+    "fortress": lambda t: max(t.mine["colonies"].values()) >= (4 if len(t.seats) == 2 else 3),
     "city-planners": lambda t: bool({"alien-city", "alien-monument"} & {*t.cards}),
     "core-access": lambda t: len(CORES & {*t.cards}) >= 2,
     "shell-game": lambda t: bool(SHELLS & {*t.cards}) and t.fuel + t.ore >= 7,

@@ -183,9 +183,11 @@ def test_field_warden_of_a_bonus_that_is_lent() -> None:
 
 def test_fortress() -> None:
     card = "fortress"
-    assert Try(dice=[1], a={"colonies": on(LEM, LEM, LEM)}).opens(card)
-    assert not Try(dice=[1], a={"colonies": on(LEM, LEM, POHL)}).opens(card)
     three = {"colonies": on(LEM, LEM, LEM)}
+    assert Try(3, dice=[1], a=three).opens(card)
+    assert not Try(3, dice=[1], a={"colonies": on(LEM, LEM, POHL)}).opens(card)
+    assert not Try(dice=[1], a=three).opens(card)
+    assert Try(dice=[1], a={"colonies": on(LEM, LEM, LEM, LEM)}).opens(card)
     assert Try(3, dice=[1], a=three, b={"colonies": on(LEM)}, c={"colonies": on(LEM)}).ends(card)
     assert not Try(3, dice=[1], a=three, b={"colonies": on(LEM, LEM)}).ends(card)
 
