@@ -26,7 +26,7 @@ STATES: dict[str, Callable[[Table], bool]] = {
     ),
     "curator": lambda t: len(t.cards) >= 3,
     "field-warden": lambda t: any(t.feet(field) & {*controlled(t)} for field in FIELDS),
-    "fortress": lambda t: max(t.mine["colonies"].values()) >= 3,
+    "fortress": lambda t: max(t.mine["colonies"].values()) >= (4 if len(t.seats) == 2 else 3),
     "city-planners": lambda t: bool({"alien-city", "alien-monument"} & {*t.cards}),
     "core-access": lambda t: len(CORES & {*t.cards}) >= 2,
     "shell-game": lambda t: bool(SHELLS & {*t.cards}) and t.fuel + t.ore >= 7,
@@ -66,17 +66,21 @@ COUNTS: dict[str, Callable[[Turn], bool]] = {
     "solar-surge": lambda t: t.count("solar-fuel") >= 9,
     "crater-kings": lambda t: t.count("circles") >= (5 if t.two else 4),
     "dice-doctors": lambda t: bool({*t.set_of("paid-cards")} & DICE_CARDS and t.docked & ATTACKS),
-    "belt-prospector": lambda t: t.count("asteroids") >= 2,
+    "belt-prospector": lambda t: t.count("asteroids") >= (3 if t.two else 2),
     "fair-trade": lambda t: t.count("traded-ore") >= 1 and "terran-exchange" in t.docked,
     "pioneer-stock": lambda t: (
-        t.hub_ships >= 3 and t.count("launched") > 0 and "homesteaders-union" in t.docked
+        t.count("circles") >= (6 if t.two else 4)
+        and t.count("launched") > 0
+        and "homesteaders-union" in t.docked
     ),
     "revelation": lambda t: t.count("revealed") > 0 and "prophets-of-the-artifact" in t.docked,
     "star-brotherhood": lambda t: (
         "raiders-outpost" in t.docked
         and ("brethren-of-the-stars" in t.docked or t.count("hijacked") > 0)
     ),
-    "wing-formation": lambda t: t.count("turned") > 0 and bool(t.docked & ATTACKS),
+    "wing-formation": lambda t: (
+        t.count("turned") > 0 and len(t.set_of("landed")) >= (2 if t.two else 1)
+    ),
 }
 
 

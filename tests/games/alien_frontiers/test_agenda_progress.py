@@ -14,7 +14,7 @@ from random_play import walk
 MANY = 900
 """Positions: of a whole game the first part."""
 
-MORE_IS_ASKED = ("fair-trade", "fast-track", "pioneer-stock", "shell-game")
+MORE_IS_ASKED = ("fair-trade", "fast-track", "pioneer-stock", "shell-game", "wing-formation")
 """Beside a number."""
 
 

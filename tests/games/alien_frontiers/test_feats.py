@@ -138,8 +138,19 @@ def test_pirates_haul() -> None:
     assert opened_by("pirates-haul", raid(), run, *ore, "done")
     assert not raid().do(run, *ore[:2], "take fuel B", "take fuel B").opens("pirates-haul")
     assert raid().do(run, *ore, "take fuel B").opens("pirates-haul")
-    four = Try(4, dice=[1, 2, 3, 4], b={"ore": 4, "fuel": 4}).do(run, *ore)
-    assert opened_by("pirates-haul", four, "take ore B")
+
+
+@pytest.mark.parametrize(("seats", "ore"), [(2, 3), (3, 3), (4, 5), (5, 6), (6, 6)])
+def test_pirates_haul_asks_for_more_ore_among_more(seats: int, ore: int) -> None:
+    def hauled(had: int, taken: int) -> bool:
+        table = Try(seats, dice=[2, 3, 4], a={"ore": had}, b={"ore": 4, "fuel": 4})
+        taking = [*["take ore B"] * taken, *["take fuel B"] * (4 - taken)]
+        return table.do("dock raiders-outpost 2 3 4", *taking).opens("pirates-haul")
+
+    assert hauled(ore - 3, 3)
+    assert hauled(ore - 3, 4)
+    assert ore == 3 or not hauled(ore - 4, 3)
+    assert not hauled(ore, 2)
 
 
 def test_pirates_haul_with_two_runs() -> None:
@@ -575,28 +586,52 @@ def test_pioneer_stock() -> None:
     launch = ("launch", f"land {LEM}")
     board = "dock homesteaders-union 5"
     dice = [1, 2, 3, 4, 5]
-    assert opened_by("pioneer-stock", Try(dice=dice, a=a), *hub, board, *launch)
-    table = Try(dice=dice, a=a).do(*hub[:2], board, *launch)
+    assert opened_by("pioneer-stock", Try(3, dice=dice, a=a), *hub, board, *launch)
+    table = Try(3, dice=dice, a=a).do(*hub[:2], board, *launch)
     assert not table.opens("pioneer-stock")
     assert opened_by("pioneer-stock", table, hub[2])
-    table = Try(dice=dice, a={**a, "hub": 4}).do(*hub, *launch)
+    table = Try(3, dice=dice, a={**a, "hub": 4}).do(*hub, *launch)
     assert not table.opens("pioneer-stock")
+    crater = {"hub": 2, "colonies": {ASIMOV: 1}}
+    table = Try(dice=dice, a={**a, **crater}).do(*hub, board, *launch)
+    assert not table.opens("pioneer-stock")
+    boat = {"hub": 0, "asteroids": ["ships-lifeboat"]}
+    table = Try(dice=dice, a={**a, **boat}).do(*hub, "play ships-lifeboat", board, *launch)
+    assert table.opens("pioneer-stock")
+
+
+def wings(seats: int, *dice: int) -> Try:
+    """With a colony at the end of the Hub, and the price of it and of one that is built."""
+    a = {"faction": "mercurys-angels", "hub": 7, "fuel": 1, "ore": 4, "ships": 6}
+    return Try(seats, dice=[*dice], a=a)
+
+
+LAUNCHES = ("launch", f"land {LEM}")
 
 
 def test_wing_formation() -> None:
     """The board must have turned a ship."""
-    a = {"faction": "mercurys-angels"}
-    run = ("dock raiders-outpost 2 3 4", "done")
-    table = Try(dice=[1, 2, 3, 3, 5], a=a, b={"fuel": 1}).do("dock mercurys-angels 5")
-    table.do("effect mercurys-angels 3 4")
-    assert opened_by("wing-formation", table, *run)
-    table = Try(dice=[1, 2, 3, 4, 5], a=a, b={"fuel": 1}).do("dock mercurys-angels 5", "done")
-    assert not table.do(*run).opens("wing-formation")
+    table = wings(3, 1, 1, 2, 5).do("dock mercurys-angels 5", "effect mercurys-angels 1 6")
+    assert opened_by("wing-formation", table, *LAUNCHES)
+    table = wings(3, 1, 1, 2, 5).do("dock mercurys-angels 5", "done")
+    assert not table.do(*LAUNCHES).opens("wing-formation")
+
+
+def test_wing_formation_asks_for_two_territories_among_two() -> None:
+    def turned(place: str) -> Try:
+        table = wings(2, 1, 3, 3, 3, 5).do("dock mercurys-angels 5", "effect mercurys-angels 1 6")
+        table.do(*LAUNCHES)
+        assert not table.opens("wing-formation")
+        return table.do("dock colony-constructor 3 3 3", f"land {place}")
+
+    assert turned(POHL).opens("wing-formation")
+    assert not turned(LEM).opens("wing-formation")
 
 
 def test_wing_formation_not_by_what_a_roll_pays() -> None:
-    table = Try(phase="roll", a={"faction": "mercurys-angels"}, b={"fuel": 1})
-    table.do("roll 2 3 4", "effect mercurys-angels ore", "dock raiders-outpost 2 3 4", "done")
+    a = {"faction": "mercurys-angels", "hub": 7, "fuel": 1, "ore": 1}
+    table = Try(3, phase="roll", a=a)
+    table.do("roll 2 3 4", "effect mercurys-angels ore", *LAUNCHES)
     assert not table.opens("wing-formation")
 
 
@@ -616,15 +651,25 @@ def test_field_work() -> None:
     there = {"fields": {"positron-field": POHL}}
     move = (f"dock {board} 3", f"effect {board} positron-field {LEM}")
     b = {"faction": board}
-    assert opened_by("field-work", Try(dice=[1, 3], a=a, b=b, **there), *move)
+    assert opened_by("field-work", Try(3, dice=[1, 3], a=a, b=b, **there), *move)
     away = (f"dock {board} 3", f"effect {board} positron-field {VOGT}")
-    assert not Try(dice=[1, 3], a=a, b=b, **there).do(*away).opens("field-work")
+    assert not Try(3, dice=[1, 3], a=a, b=b, **there).do(*away).opens("field-work")
     own = {**a, "faction": board}
-    assert opened_by("field-work", Try(dice=[1], a=own), f"power {board} positron-field {LEM}")
-    table = Try(dice=[1], a=own, fields={"positron-field": LEM})
+    assert opened_by("field-work", Try(3, dice=[1], a=own), f"power {board} positron-field {LEM}")
+    table = Try(3, dice=[1], a=own, fields={"positron-field": LEM})
     assert not table.do(f"power {board} positron-field off").opens("field-work")
     by_card = {**a, "cards": ["data-crystal"]}
-    assert not Try(dice=[1], a=by_card, b=b).do(f"discard data-crystal {LEM}").opens("field-work")
+    table = Try(3, dice=[1], a=by_card, b=b)
+    assert not table.do(f"discard data-crystal {LEM}").opens("field-work")
+
+
+def test_field_work_asks_for_all_generators_among_two() -> None:
+    board = "proxima-centauri-scholars"
+    a = {"ore": 1, "colonies": {LEM: 1, VOGT: 1}, "faction": board}
+    for lies, met in ((LEM, True), (VOGT, True), (POHL, False), (None, False)):
+        there = {"isolation-field": VOGT, **({"positron-field": lies} if lies else {})}
+        table = Try(dice=[1], a=a, fields=there).do(f"power {board} repulsor-field {LEM}")
+        assert table.opens("field-work") == met
 
 
 def prophets(*agendas: str, **rest: Any) -> Try:
@@ -669,13 +714,24 @@ def test_revelation_by_what_the_last_landing_reveals() -> None:
 
 
 def test_scrap_fleet() -> None:
-    a = {"fuel": 2, "ore": 2, "faction": "scavenger-fleet"}
+    a = {"fuel": 2, "ore": 2, "ships": 4, "faction": "scavenger-fleet"}
     table = Try(dice=[1, 2, 4, 5], a=a).do("dock scavenger-fleet 5")
     table.do("effect scavenger-fleet 2 4", "roll 6")
     assert table.opens("scrap-fleet")
     assert not table.do(SOLAR).opens("scrap-fleet")
     table = Try(dice=[1, 2, 2, 5], a=a).do("dock scavenger-fleet 5", "done")
     assert not table.do("dock shipyard 2 2", "roll 6").opens("scrap-fleet")
+
+
+@pytest.mark.parametrize(("seats", "ships"), [(2, 4), (3, 3), (6, 3)])
+def test_scrap_fleet_asks_for_more_ships_among_two(seats: int, ships: int) -> None:
+    def built(ships: int) -> Try:
+        a = {"fuel": 2, "ore": 2, "ships": ships, "faction": "scavenger-fleet"}
+        table = Try(seats, dice=[1, 2, 4], a=a).do("dock scavenger-fleet 1")
+        return table.do("effect scavenger-fleet 2 4", "roll 6")
+
+    assert built(ships).opens("scrap-fleet")
+    assert ships == 3 or not built(ships - 1).opens("scrap-fleet")
 
 
 def test_shipwright_with_unlike_ships() -> None:
@@ -689,16 +745,17 @@ def test_shipwright_with_unlike_ships() -> None:
 SMUGGLE = "dock smugglers-alliance 5 2 3 4"
 
 
-def smugglers(*b: int, held: str = "alien-city") -> Try:
+def smugglers(*b: int, held: str = "alien-city", seats: int = 2) -> Try:
     """A raid of the Smuggler's Alliance; B's ships stand at the Raiders' Outpost."""
     a = {"faction": "smugglers-alliance", "ships": 5, "cards": ["matter-extractor"]}
     docked = {"docked": {"raiders-outpost": list(b)}} if b else {}
-    return Try(dice=[1, 2, 3, 4, 5], a=a, b={"fuel": 4, "ore": 4, "cards": [held], **docked})
+    b_has = {"fuel": 4, "ore": 4, "cards": [held], **docked}
+    return Try(seats, dice=[1, 2, 3, 4, 5], a=a, b=b_has)
 
 
 def test_clean_sweep() -> None:
     """Both booties, in whatever order, from players or from nobody."""
-    four = ["take ore B", "take fuel B", "take ore B", "take fuel B"]
+    four = ["take ore B", "take fuel B", "take ore B", "take ore B"]
     card = "take alien-city B"
     assert opened_by("clean-sweep", smugglers(), SMUGGLE, *four, card)
     assert opened_by("clean-sweep", smugglers(), SMUGGLE, card, *four)
@@ -707,6 +764,21 @@ def test_clean_sweep() -> None:
     assert not smugglers().do(SMUGGLE, card, *four[:3], "done").opens("clean-sweep")
     run = "dock raiders-outpost 2 3 4"
     assert not smugglers().do(run, *four).opens("clean-sweep")
+
+
+@pytest.mark.parametrize(("seats", "ore"), [(2, 3), (3, 1), (6, 1)])
+def test_clean_sweep_asks_for_so_much_ore(seats: int, ore: int) -> None:
+    card = "take alien-city B"
+
+    def swept(ore: int) -> bool:
+        four = [*["take ore B"] * ore, *["take fuel B"] * (4 - ore)]
+        last = smugglers(seats=seats).do(SMUGGLE, *four, card)
+        first = smugglers(seats=seats).do(SMUGGLE, card, *four)
+        assert last.opens("clean-sweep") == first.opens("clean-sweep")
+        return last.opens("clean-sweep")
+
+    assert swept(ore)
+    assert not swept(ore - 1)
 
 
 def test_a_smugglers_raid_is_one_at_the_outpost() -> None:
@@ -750,15 +822,20 @@ def test_fair_trade() -> None:
 
 
 def test_puppet_state() -> None:
-    """Nobody in control counts."""
+    """Another's colony must have gone, and from where that gives control: of two own among two."""
     board = "uranian-syndicate"
-    a = {"fuel": 1, "ore": 2, "colonies": {LEM: 2}}
-    b = {"faction": board, "colonies": {VOGT: 1, POHL: 3}}
-    table = Try(dice=[1, 3], a=a, b=b)
-    assert opened_by("puppet-state", table, f"dock {board} 3", f"effect {board} A {LEM} {VOGT}")
-    table = Try(dice=[1, 3], a={**a, "colonies": {LEM: 3}}, b=b)
-    table.do(f"dock {board} 3", f"effect {board} A {LEM} {POHL}")
-    assert not table.opens("puppet-state")
+    a = {"fuel": 1, "ore": 2, "colonies": {LEM: 3, HEINLEIN: 2, VOGT: 1}}
+    b = {"faction": board, "colonies": {HEINLEIN: 2, VOGT: 1, POHL: 1}}
+
+    def opened(colony: str, seats: int = 2) -> bool:
+        table = Try(seats, dice=[1, 3], a=a, b=b)
+        return opened_by("puppet-state", table, f"dock {board} 3", f"effect {board} {colony}")
+
+    assert opened(f"B {HEINLEIN} {POHL}")
+    assert not opened(f"B {VOGT} {POHL}")
+    assert opened(f"B {VOGT} {POHL}", seats=3)
+    assert not opened(f"B {POHL} {VOGT}")
+    assert not opened(f"A {LEM} {VOGT}")
 
 
 def test_survey_route() -> None:
@@ -779,13 +856,20 @@ def test_survey_route() -> None:
 def test_belt_prospector() -> None:
     belt = {"spaces": ["composite-asteroid", "composite-asteroid", None, None]}
     acts = ("claim outer-belt-1 4", "claim outer-belt-2 3")
-    table = Try(dice=[1, 3, 4], belt=belt)
+    table = Try(3, dice=[1, 3, 4], belt=belt)
     assert opened_by("belt-prospector", table, *acts)
     one = {"asteroids": ["iron-asteroid"]}
-    assert not Try(dice=[1, 3, 4], a=one, belt=belt).do(acts[0]).opens("belt-prospector")
+    assert not Try(3, dice=[1, 3, 4], a=one, belt=belt).do(acts[0]).opens("belt-prospector")
     analyzer = {"cards": ["proximity-analyzer"], "ore": 2}
-    table = Try(dice=[1, 3, 4], a=analyzer, belt=belt).do(acts[0])
+    table = Try(3, dice=[1, 3, 4], a=analyzer, belt=belt).do(acts[0])
     assert table.do("discard proximity-analyzer outer-belt-2").opens("belt-prospector")
+
+
+def test_belt_prospector_asks_for_three_among_two() -> None:
+    belt = {"spaces": ["composite-asteroid"] * 3 + [None]}
+    table = Try(dice=[2, 3, 4], belt=belt).do("claim outer-belt-1 4", "claim outer-belt-2 3")
+    assert not table.opens("belt-prospector")
+    assert table.do("claim outer-belt-3 2").opens("belt-prospector")
 
 
 def test_belt_prospector_not_by_cards_that_move_on() -> None:

@@ -183,9 +183,11 @@ def test_field_warden_of_a_bonus_that_is_lent() -> None:
 
 def test_fortress() -> None:
     card = "fortress"
-    assert Try(dice=[1], a={"colonies": on(LEM, LEM, LEM)}).opens(card)
-    assert not Try(dice=[1], a={"colonies": on(LEM, LEM, POHL)}).opens(card)
     three = {"colonies": on(LEM, LEM, LEM)}
+    assert Try(3, dice=[1], a=three).opens(card)
+    assert not Try(3, dice=[1], a={"colonies": on(LEM, LEM, POHL)}).opens(card)
+    assert not Try(dice=[1], a=three).opens(card)
+    assert Try(dice=[1], a={"colonies": on(LEM, LEM, LEM, LEM)}).opens(card)
     assert Try(3, dice=[1], a=three, b={"colonies": on(LEM)}, c={"colonies": on(LEM)}).ends(card)
     assert not Try(3, dice=[1], a=three, b={"colonies": on(LEM, LEM)}).ends(card)
 
@@ -345,7 +347,6 @@ def test_a_ship_somewhere_at_the_end(card: str, place: str) -> None:
         ("field-work", "proxima-centauri-scholars"),
         ("scrap-fleet", "scavenger-fleet"),
         ("clean-sweep", "smugglers-alliance"),
-        ("fair-trade", "terran-exchange"),
         ("puppet-state", "uranian-syndicate"),
     ],
 )
@@ -361,12 +362,21 @@ def test_new_commune_at_the_end() -> None:
     """Where others stand as well nobody is alone, whoever controls it."""
     board = {"faction": "sunrise-commune"}
     own = {"colonies": on(LEM, LEM, POHL, VOGT, ASIMOV)}
-    assert Try(dice=[1], a=own, b=board).ends("new-commune")
-    assert not Try(dice=[1], a=own, b={**board, "colonies": on(LEM)}).ends("new-commune")
+    five = {"colonies": on(LEM, LEM, POHL, VOGT, ASIMOV, HEINLEIN)}
+    assert Try(dice=[1], a=five, b=board).ends("new-commune")
+    assert not Try(dice=[1], a=own, b=board).ends("new-commune")
+    assert not Try(dice=[1], a=five, b={**board, "colonies": on(LEM)}).ends("new-commune")
     assert Try(3, dice=[1], a=own, b={**board, "colonies": on(LEM)}).ends("new-commune")
     two = {**board, "colonies": on(LEM, POHL)}
     assert not Try(3, dice=[1], a=own, b=two).ends("new-commune")
     assert Try(4, dice=[1], a=own, b=two).ends("new-commune")
+
+
+def test_fair_trade_at_the_end() -> None:
+    for seats, ore in ((2, 2), (3, 2), (4, 3), (6, 3)):
+        board = {"faction": "terran-exchange"}
+        assert Try(seats, dice=[1], a={"ore": ore}, b=board).ends("fair-trade")
+        assert not Try(seats, dice=[1], a={"ore": ore - 1}, b=board).ends("fair-trade")
 
 
 def test_survey_route_at_the_end() -> None:

@@ -36,6 +36,7 @@ from landfall.games.alien_frontiers.agendas.feat import (
 from landfall.games.alien_frontiers.agendas.objectives.fortress import Fortress
 from landfall.games.alien_frontiers.agendas.objectives.full_hangar import FEW
 from landfall.games.alien_frontiers.agendas.objectives.mass_production import SEVERAL
+from landfall.games.alien_frontiers.agendas.objectives.pirates_haul import IN_ONE_RAID
 from landfall.games.alien_frontiers.agendas.standing import asteroids_held
 from landfall.games.alien_frontiers.box import (
     ACTOR,
@@ -476,7 +477,8 @@ def traded_ore(of: Half) -> Said:
 
 
 def raided_ore(of: Half) -> Said:
-    return of.number_of(of.tally(RAIDED_ORE), "ore")
+    taken = of.tally(RAIDED_ORE)
+    return taken >= IN_ONE_RAID, [f"{taken} ore taken by a raid"]
 
 
 def circles(of: Half) -> Said:

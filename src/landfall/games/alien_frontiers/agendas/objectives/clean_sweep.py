@@ -7,10 +7,11 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.agendas.deed import Deed
-from landfall.games.alien_frontiers.agendas.feat import Feat
+from landfall.games.alien_frontiers.agendas.feat import RAIDED_ORE, Feat
 from landfall.games.alien_frontiers.agendas.standing import stands_at
 from landfall.games.alien_frontiers.asks import ASK_RAID, RAID_SMUGGLED, RAID_SMUGGLING
 from landfall.games.alien_frontiers.book import Book
+from landfall.games.alien_frontiers.names import BOOTY
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 
@@ -29,11 +30,11 @@ class CleanSweep(Feat):
         return rule.may_answer(ASK_RAID)
 
     def achieved(self, deed: Deed) -> bool:
-        if deed.asks != ASK_RAID:
+        if deed.asks != ASK_RAID or self.tally(deed.after, RAIDED_ORE) < self.in_game_number:
             return False
         if deed.asked_c == RAID_SMUGGLED:
-            return deed.asked_a == self.in_game_number - 1 and deed.fuel() + deed.ore() == 1
-        if deed.asked_c != RAID_SMUGGLING or deed.asked_a < self.in_game_number:
+            return deed.asked_a == BOOTY - 1 and deed.fuel() + deed.ore() == 1
+        if deed.asked_c != RAID_SMUGGLING or deed.asked_a < BOOTY:
             return False
         return deed.rule.key != "done"
 

@@ -1,4 +1,4 @@
-"""Fair Trade: trade with the Terran board's help; at the end, stand there."""
+"""Fair Trade: trade with the Terran board's help; at the end, have ore left."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.agendas.feat import DOCKED, TRADED_ORE, InOneTurn
-from landfall.games.alien_frontiers.agendas.standing import stands_at
 from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.state import State
 
@@ -31,4 +30,4 @@ class FairTrade(InOneTurn):
         return self.tally(state, DOCKED) >> self.board & 1 == 1
 
     def met_at_end(self, state: State, seat: i64) -> bool:
-        return stands_at(state, seat, self.board)
+        return state.ore(seat) >= self.endgame_number

@@ -1,4 +1,4 @@
-"""Field Work: bring a generator onto your territory; at the end, stand with the Scholars."""
+"""Field Work: bring generators onto your territories; at the end, stand with the Scholars."""
 
 from __future__ import annotations
 
@@ -33,9 +33,20 @@ class FieldWork(Feat):
         field: i64 = 0
         while field < deed.after.box.fields:
             if deed.moved >> field & 1 == 1:
-                return controls_any(deed.after, deed.seat, deed.after.covered(field))
+                own = controls_any(deed.after, deed.seat, deed.after.covered(field))
+                return own and self.on_own(deed.after, deed.seat) >= self.in_game_number
             field += 1
         return False
+
+    def on_own(self, state: State, seat: i64) -> i64:
+        """How many generators lie on territories that the seat controls."""
+        count: i64 = 0
+        field: i64 = 0
+        while field < state.box.fields:
+            if controls_any(state, seat, state.covered(field)):
+                count += 1
+            field += 1
+        return count
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return stands_at(state, seat, self.board)

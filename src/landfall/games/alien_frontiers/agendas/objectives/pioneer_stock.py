@@ -1,4 +1,4 @@
-"""Pioneer Stock: the Homesteaders, the Hub and a launch in a turn; at the end, stand there."""
+"""Pioneer Stock: a launch, circles and the Homesteaders in a turn; at the end, stand there."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.feat import DOCKED, LAUNCHED, InOneTurn
+from landfall.games.alien_frontiers.agendas.feat import CIRCLES, DOCKED, LAUNCHED, InOneTurn
 from landfall.games.alien_frontiers.agendas.standing import stands_at
 from landfall.games.alien_frontiers.book import Book
-from landfall.games.alien_frontiers.box import HUBBED
 from landfall.games.alien_frontiers.state import State
 
 
@@ -24,7 +23,7 @@ class PioneerStock(InOneTurn):
         self.board = book.box.facility("homesteaders-union")
 
     def counted(self, state: State, seat: i64) -> i64:
-        return state.at[HUBBED]
+        return self.tally(state, CIRCLES)
 
     def enough(self, state: State, seat: i64) -> bool:
         if self.counted(state, seat) < self.in_game_number or self.tally(state, LAUNCHED) == 0:

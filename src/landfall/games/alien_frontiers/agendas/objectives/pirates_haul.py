@@ -1,8 +1,8 @@
-"""Pirate's Haul: take much ore in one raid; at the end, stand at the Raiders' Outpost."""
+"""Pirate's Haul: take much ore in one raid, and have more; at the end, stand at the Raiders' Outpost."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,9 @@ from landfall.games.alien_frontiers.asks import ASK_RAID
 from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
+
+IN_ONE_RAID: Final = 3
+"""So much ore the raid itself brings."""
 
 
 @final
@@ -29,9 +32,10 @@ class PiratesHaul(Feat):
         return rule.may_answer(ASK_RAID)
 
     def achieved(self, deed: Deed) -> bool:
-        if deed.raided_ore >= self.in_game_number:
+        taken = self.tally(deed.after, RAIDED_ORE)
+        if taken == deed.raided_ore or taken < IN_ONE_RAID:
             return False
-        return self.tally(deed.after, RAIDED_ORE) >= self.in_game_number
+        return deed.after.ore(deed.seat) >= self.in_game_number
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return stands_at(state, seat, self.outpost)

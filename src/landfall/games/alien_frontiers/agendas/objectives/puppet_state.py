@@ -1,4 +1,4 @@
-"""Puppet State: change who controls a territory by the Uranian board; at the end, stand there."""
+"""Puppet State: win a territory by moving another's colony; at the end, stand at that board."""
 
 from __future__ import annotations
 
@@ -30,12 +30,16 @@ class PuppetState(Feat):
     def achieved(self, deed: Deed) -> bool:
         if deed.rule.key != "uranian-syndicate-effect":
             return False
+        wins = False
         territory: i64 = 0
         while territory < deed.after.box.territories:
-            if deed.after.controller(territory) != deed.before.controller(territory):
-                return True
+            own = deed.after.colonies(territory, deed.seat)
+            if own != deed.before.colonies(territory, deed.seat):
+                return False  # the colony was the seat's own
+            if deed.gains_control(territory) and own >= self.in_game_number:
+                wins = True
             territory += 1
-        return False
+        return wins
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return stands_at(state, seat, self.board)

@@ -28,7 +28,9 @@ class ScrapFleet(Feat):
         return rule.key == "scavenger-fleet-effect"
 
     def achieved(self, deed: Deed) -> bool:
-        return deed.rule.key == "scavenger-fleet-effect"
+        if deed.rule.key != "scavenger-fleet-effect":
+            return False
+        return deed.after.fleet(deed.seat) >= self.in_game_number
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return stands_at(state, seat, self.board)

@@ -1,4 +1,4 @@
-"""Wing Formation: a turned ship and a raid or a colony in a turn; at the end, stand there."""
+"""Wing Formation: a turned ship and landings in a turn; at the end, stand there."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.feat import TURNED, InOneTurn, facilities
+from landfall.games.alien_frontiers.agendas.agenda_piles import size
+from landfall.games.alien_frontiers.agendas.feat import LANDED, TURNED, InOneTurn
 from landfall.games.alien_frontiers.agendas.standing import stands_at
 from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.state import State
@@ -17,15 +18,16 @@ class WingFormation(InOneTurn):
     def __init__(self) -> None:
         super().__init__("wing-formation")
         self.board: i64 = -1
-        self.places: i64 = 0
 
     def join(self, book: Book) -> None:
         super().join(book)
         self.board = book.box.facility("mercurys-angels")
-        self.places = facilities(book, ["raiders-outpost", "colony-constructor"])
+
+    def counted(self, state: State, seat: i64) -> i64:
+        return size(self.tally(state, LANDED))
 
     def enough(self, state: State, seat: i64) -> bool:
-        return self.tally(state, TURNED) > 0 and self.has_docked(state, self.places)
+        return self.tally(state, TURNED) > 0 and self.counted(state, seat) >= self.in_game_number
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return stands_at(state, seat, self.board)
