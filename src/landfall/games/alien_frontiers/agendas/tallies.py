@@ -209,8 +209,11 @@ class Tallies(Rule):
         if numbers[HUB + WIDE * seat] != deed.hub:
             self.count_circles(state, seat)
         here = numbers[tallies + HERE]
-        if here & self.dark_space != 0:
-            self.note(state, FOUND, state.cards(seat) & ~deed.cards_had)
+        cards = state.cards(seat)
+        if cards != deed.cards_had:
+            if here & self.dark_space != 0:
+                self.note(state, FOUND, cards & ~deed.cards_had)
+            numbers[tallies + FOUND] &= cards  # another of its name is not the one that was found
         if self.rev >= 0 and numbers[self.rev] != deed.rev and numbers[self.rev] > 0:
             self.note(state, ENTERED, bit(numbers[self.rev] - 1))
         if look >= NOTE:
