@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 from agenda_editions import with_agendas
+from landfall.games.alien_frontiers.agenda_proofs import proved_in_game
+from landfall.games.alien_frontiers.agendas.agenda import Agenda
 from landfall.games.alien_frontiers.asks import ASK_MAIN
 from objective_cases import Try
 
@@ -594,6 +596,19 @@ def test_blind_reach_asks_for_the_very_card_and_not_for_its_name() -> None:
     table.do("use oscillation-capacitor booster-pod")
     assert not table.opens("blind-reach")
     assert table.do("use booster-pod 4").opens("blind-reach")
+
+
+def test_blind_reach_is_proved_though_the_card_has_brought_another_of_its_name() -> None:
+    a = {"fuel": 6, "faction": "dark-space-explorers"}
+    display = ["tele-operator", "alien-city", "alien-monument"]
+    table = Try(dice=[1, 3], a=a, display=display).do("dock dark-space-explorers 3")
+    table.do("draw tele-operator", "discard tele-operator", "receive tele-operator")
+    table.do("draw stasis-beam")
+    agenda = table.game.ruleset.book.parts["blind-reach"]
+    assert isinstance(agenda, Agenda)
+    assert table.opens("blind-reach")
+    assert all(proof.holds for proof in proved_in_game(agenda, table.position, 0, None))
+    assert not table.do(SOLAR).opens("blind-reach")
 
 
 def test_pioneer_stock() -> None:
