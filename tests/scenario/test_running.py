@@ -355,6 +355,57 @@ def test_what_does_not_hold(expect: str, what: str, expected: str, actual: str) 
     assert met(f"{MINE}expect: {expect}") == [(what, expected, actual)]
 
 
+BELT = """
+edition: edition-x
+outer-belt: true
+position:
+  dice: [3]
+  seats: {A: {}, B: {}}
+  belt: {spaces: [ice-comet, null, stray-pilot], bottom: [iron-asteroid, relic-cache]}
+steps:
+"""
+
+
+@pytest.mark.parametrize(
+    "expect",
+    [
+        "{belt: {spaces: [ice-comet, null, stray-pilot]}}",
+        "{belt: {spaces: [ice-comet, none, stray-pilot, none], bottom: [iron-asteroid, relic-cache]}}",
+    ],
+)
+def test_on_the_outer_belt_what_is_empty_at_the_end_may_be_left_out(expect: str) -> None:
+    assert met(f"{BELT}  - expect: {expect}") == []
+
+
+@pytest.mark.parametrize(
+    ("expect", "what", "expected", "actual"),
+    [
+        (
+            "{belt: {spaces: [stray-pilot, null, ice-comet]}}",
+            "belt.spaces",
+            "[stray-pilot, none, ice-comet]",
+            "[ice-comet, none, stray-pilot, none]",
+        ),
+        (
+            "{belt: {spaces: [ice-comet, stray-pilot]}}",
+            "belt.spaces",
+            "[ice-comet, stray-pilot]",
+            "[ice-comet, none, stray-pilot, none]",
+        ),
+        (
+            "{belt: {bottom: [relic-cache, iron-asteroid]}}",
+            "belt.bottom",
+            "[relic-cache, iron-asteroid]",
+            "[iron-asteroid, relic-cache]",
+        ),
+    ],
+)
+def test_on_the_outer_belt_it_matters_what_lies_where(
+    expect: str, what: str, expected: str, actual: str
+) -> None:
+    assert met(f"{BELT}  - expect: {expect}") == [(what, expected, actual)]
+
+
 def test_every_difference_is_told() -> None:
     differs = met(MINE + "expect: {A: {fuel: 1, ore: 0}, B: {score: 9}, turn: B}")
     assert [what for what, _, _ in differs] == ["A.fuel", "B.score", "turn"]

@@ -12,7 +12,7 @@ from typing import Any
 
 from landfall.catalog import entry
 from landfall.core.game import Game, Position
-from landfall.core.scenario_facts import NOBODY, ScenarioFacts
+from landfall.core.scenario_facts import NOBODY, NONE, ScenarioFacts
 from landfall.scenario.scenario import Difference, Expectation
 
 
@@ -62,5 +62,5 @@ def said(value: Any) -> str:
         there = [f"{key}: {said(item)}" for key, item in value.items() if item]
         return "{" + ", ".join(there) + "}"
     if isinstance(value, list):
-        return "[" + ", ".join(map(said, value)) + "]"
+        return "[" + ", ".join(NONE if item is None else said(item) for item in value) + "]"
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -77,7 +77,7 @@ class Vocabulary:
             if where.endswith(LEGAL_MOVES):
                 self.game.code(str(item))
             elif isinstance(item, str):
-                self.check_word(item, tuple(self.words), where)
+                self.check_word(item, (NONE, *self.words), where)
 
     def check_word(self, word: str, known: tuple[str, ...], where: str) -> None:
         if word not in known:

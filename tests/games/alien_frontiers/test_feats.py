@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 from agenda_editions import with_agendas
+from landfall.games.alien_frontiers.agenda_proofs import proved_in_game
+from landfall.games.alien_frontiers.agendas.agenda import Agenda
 from landfall.games.alien_frontiers.asks import ASK_MAIN
 from objective_cases import Try
 
@@ -578,6 +580,46 @@ def test_blind_reach_of_a_card_held_before() -> None:
     a = {"fuel": 4, "cards": ["booster-pod"], "faction": "dark-space-explorers"}
     table = Try(dice=[1, 3, 4], a=a).do("dock dark-space-explorers 3", "draw booster-pod")
     assert not table.do("use booster-pod 4").opens("blind-reach")
+
+
+def test_blind_reach_asks_for_the_very_card_and_not_for_its_name() -> None:
+    """R-AGE-3: another copy was not found there, be it claimed later, on display or a rival's."""
+    a = {"fuel": 6, "docked": {"alien-artifact": [4, 4]}, "faction": "dark-space-explorers"}
+    display, claim = ["booster-pod", "alien-city", "alien-monument"], {"claim": [4, 4]}
+    table = Try(
+        dice=[1, 3], a=a, display=display, fields={"positron-field": LEM}, **{"this-turn": claim}
+    )
+    table.do(
+        "dock dark-space-explorers 3", "draw booster-pod", "discard booster-pod positron-field"
+    )
+    assert table.opens("blind-reach")
+    assert not table.do("claim booster-pod", "use booster-pod 1").opens("blind-reach")
+    a = {"fuel": 6, "cards": ["tele-operator"], "faction": "dark-space-explorers"}
+    table = Try(dice=[1, 3, 4], a=a, display=display).do(
+        "dock dark-space-explorers 3", "draw booster-pod"
+    )
+    assert not table.do("use tele-operator booster-pod", "use booster-pod 4").opens("blind-reach")
+    assert table.do("use booster-pod 1").opens("blind-reach")
+    a["cards"] = ["oscillation-capacitor"]
+    table = Try(dice=[1, 3, 4], a=a).do(
+        "dock dark-space-explorers 3", "draw booster-pod", "use booster-pod 1"
+    )
+    table.do("use oscillation-capacitor booster-pod")
+    assert not table.opens("blind-reach")
+    assert table.do("use booster-pod 4").opens("blind-reach")
+
+
+def test_blind_reach_is_proved_though_the_card_has_brought_another_of_its_name() -> None:
+    a = {"fuel": 6, "faction": "dark-space-explorers"}
+    display = ["tele-operator", "alien-city", "alien-monument"]
+    table = Try(dice=[1, 3], a=a, display=display).do("dock dark-space-explorers 3")
+    table.do("draw tele-operator", "discard tele-operator", "receive tele-operator")
+    table.do("draw stasis-beam")
+    agenda = table.game.ruleset.book.parts["blind-reach"]
+    assert isinstance(agenda, Agenda)
+    assert table.opens("blind-reach")
+    assert all(proof.holds for proof in proved_in_game(agenda, table.position, 0, None))
+    assert not table.do(SOLAR).opens("blind-reach")
 
 
 def test_pioneer_stock() -> None:

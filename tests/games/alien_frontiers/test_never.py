@@ -159,6 +159,35 @@ def test_a_card_of_another_edition(line: str, rule: str) -> None:
     assert (why.refusal, why.fact) == (rule, "this edition has no Mind Control Helmet")
 
 
+@pytest.mark.parametrize(
+    ("line", "rule", "fact"),
+    [
+        (
+            "dock outer-belt-1 3",
+            "outer-belt.claim",
+            "ships dock there only to claim the card that lies there: claim outer-belt-1 3",
+        ),
+        (
+            "play alien-beacon",
+            "outer-belt.held",
+            "the Alien Beacon is not one to use; it works by being held",
+        ),
+        (
+            "power corex-conglomerated",
+            "factions.owner",
+            "the power of the Corex Conglomerated board is not one to use; it works when its time comes",
+        ),
+    ],
+)
+def test_what_works_by_itself_and_where_nobody_just_docks(line: str, rule: str, fact: str) -> None:
+    game = AlienFrontiers("edition-x", seats=2, factions=True, outer_belt=True)
+    seats = {"A": {"faction": "corex-conglomerated", "asteroids": ["alien-beacon"]}}
+    here = game.from_dict({"dice": [3], "seats": seats, "belt": {"spaces": ["ice-comet"]}})
+    told = game.explain(here, line)
+    assert (told.legal, told.refusal, told.fact) == (False, rule, fact)
+    assert all(map(rulebook("alien-frontiers").get, (rule, *told.also)))
+
+
 def test_the_rules_that_say_so_are_rules() -> None:
     book = rulebook("alien-frontiers")
     named = [rule for part in known_parts() for rules in part.never.values() for rule in rules]

@@ -205,3 +205,64 @@ def test_no_fuel_or_ore_comes_or_goes_unsaid(number: int) -> None:
                 said = [int(n) for n in re.findall(rf"(\d+) {unit}", sentence)]
                 # Several clauses may tell it in parts.
                 assert not more or more in said or sum(said) >= more, (game.text(code), sentence)
+
+
+# -- a ship of another player -----------------------------------------------------------------------
+
+
+def borrowed(f: str, dice: list[int]) -> dict[str, Any]:
+    """Ann has a four of Bob's among her ships, and Bob a board."""
+    ann = {"faction": "uranian-syndicate", "hub": 2, "fuel": 6, "ore": 6}
+    bob = {"faction": f, "ships": 4}
+    lent = [{"owner": "B", "at": "unplaced", "value": 4}]
+    return {"dice": dice, "seats": {"A": ann, "B": bob, "C": {}}, "this-turn": {"borrowed": lent}}
+
+
+@pytest.mark.parametrize(
+    ("owns", "dice", "move", "sentence"),
+    [
+        (
+            "dark-space-explorers",
+            [4, 1],
+            "dock dark-space-explorers 4",
+            "Ann docks Bob's 4 at the Dark Space Explorers board, pays 2 fuel and Bob gets 1 fuel.",
+        ),
+        (
+            "homesteaders-union",
+            [4, 1],
+            "dock homesteaders-union 4",
+            "Ann docks Bob's 4 at the Homesteader's Union board, brings the colony on the Colonist Hub "
+            "to circle 3, pays 1 fuel and Bob gets 1 fuel.",
+        ),
+        (
+            "terran-exchange",
+            [4, 4],
+            "dock shipyard 4 4",
+            "Ann docks a pair of 4s at the Shipyard, one of them Bob's, builds a fourth ship and pays "
+            "1 fuel and 1 ore.",
+        ),
+        (
+            "smugglers-alliance",
+            [2, 3, 6, 4],
+            "dock smugglers-alliance 6 2 3 4",
+            "Ann docks a 6 at the Smuggler's Alliance board for 1 fuel, goes raiding with 2, 3 and 4, "
+            "Bob gets 1 fuel and one of these ships is Bob's.",
+        ),
+    ],
+)
+def test_a_borrowed_ship_is_told_with_what_its_docking_does(
+    owns: str, dice: list[int], move: str, sentence: str
+) -> None:
+    assert told(borrowed(owns, dice), (move,)) == sentence
+
+
+def test_who_is_cloaked_hears_of_their_own_next_turn() -> None:
+    game = catalog.game(edition="edition-x", seats=3, **EVERYTHING)
+    state = game.from_dict(
+        {"dice": [3], "seats": {"A": {"cards": ["chameleon-cloak"]}, "B": {}, "C": {}}}
+    )
+    code = game.code("discard chameleon-cloak")
+    steps = [whole_step(game, state, code, game.apply(state, code))]
+    tell = catalog.story(game).tell
+    assert "until your next turn begins" in tell(game, steps, NAMES, 0)
+    assert "until their next turn begins" in tell(game, steps, NAMES, 1)

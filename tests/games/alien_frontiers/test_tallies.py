@@ -326,3 +326,39 @@ def test_a_glance_is_enough_where_nothing_is_tallied(seats: int) -> None:
     for position, code in walk(glancing, "glance", seats):
         if code >= 0:
             assert glancing.apply(position, code) == thorough.apply(position, code)
+
+
+# -- where a position does not say ----------------------------------------------------------------------
+
+
+def test_where_ships_stand_the_turn_has_docked_unless_the_position_says_so() -> None:
+    docked = {"lunar-mine": [2, 5], "solar-converter": [3], "raiders-outpost": [1, "2*", 3]}
+    ship = {"owner": "B", "at": "terran-exchange", "value": 4}
+    lent: Any = {"this-turn": {"borrowed": [ship]}}
+    a: Any = {"docked": docked, "ships": 6, "colonies": {"burroughs-desert": 1}}
+    b = {"faction": "terran-exchange", "docked": {"terran-exchange": [4], "shipyard": [1, 1]}}
+    table = Try(dice=[1], a=a, b=b, **lent)
+    stood = {"lunar-mine", "solar-converter", "raiders-outpost", "terran-exchange"}
+    assert set(tallies(table)["docked"]) == stood
+    assert set(tallies(table)["mine-values"]) == {"two", "five"}
+    assert table.do("dock alien-artifact 1").opens("grand-tour")
+    said: Any = {"this-turn": {"in-mind": {TALLIES: {"docked": [], "mine-values": []}}}}
+    table = Try(dice=[1], a=a, b=b, **said)
+    assert tallies(table)["docked"] == tallies(table)["mine-values"] == []
+
+
+def test_what_opponents_control_they_controlled_when_the_turn_began() -> None:
+    seats: dict[str, Any] = {
+        "a": {"hub": 7, "fuel": 2, "ore": 2},
+        "b": {"colonies": {LEM: 1, POHL: 1}},
+    }
+    seats["a"]["colonies"] = {LEM: 1, POHL: 1, VOGT: 1}
+    table = Try(dice=[1], **seats)
+    assert tallies(table)["rivals"] == []
+    seats["a"]["colonies"] = {LEM: 1, VOGT: 1}
+    seats["b"]["colonies"] = {LEM: 1, POHL: 2}
+    assert tallies(Try(dice=[1], **seats))["rivals"] == [POHL]
+    seats["a"]["colonies"] = {POHL: 2}
+    said: Any = {"this-turn": {"in-mind": {TALLIES: {"rivals": [POHL]}}}}
+    assert Try(dice=[1], **seats, **said).do("launch", f"land {POHL}").opens("overthrow")
+    assert not Try(dice=[1], **seats).do("launch", f"land {POHL}").opens("overthrow")

@@ -509,9 +509,12 @@ def paid(of: Half) -> Said:
 
 
 def found(of: Half) -> Said:
-    """Cards that a Dark Space board brought."""
+    """Cards that a Dark Space board brought; one just discarded may have brought another of its name."""
     brought = [card(of.state.box, one) for one in bits(of.tally(FOUND))]
-    return bool(brought), [f"it brought {the(brought)}" if brought else "it has brought none yet"]
+    if brought:
+        return True, [f"it brought {the(brought)}"]
+    used = of.agenda.met(of.state, of.seat)
+    return used, ["what it brought is used" if used else "it has brought none yet"]
 
 
 def turned(of: Half) -> Said:

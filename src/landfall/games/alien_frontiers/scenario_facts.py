@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from landfall.core.action import Action
 from landfall.core.game import CHANCE, SEAT_LETTERS
-from landfall.core.scenario_facts import ScenarioFacts, Tree, as_list, counted, follows
+from landfall.core.scenario_facts import NONE, ScenarioFacts, Tree, as_list, counted, follows
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.names import RELIC_SHIP
 from landfall.games.alien_frontiers.state import State
@@ -16,6 +16,9 @@ NOT_EXPECTED: Final = ("seats", "phase", "pending", "hub-guests")
 FROM_VIEW: Final = ("actor", "asks", "control", "free-ports")
 COUNTED: Final = ("docked", "colonies")
 """Of these an empty mapping says that there is nothing; elsewhere it says nothing."""
+
+IN_ORDER: Final = ("belt.spaces", "belt.bottom")
+"""Lists of which it matters what stands where; what comes last and is empty may be left out."""
 
 PLACES_OF_SHIPS: Final = ("bay", "docked")
 ROLLS: Final = ("roll", "relic")
@@ -83,6 +86,8 @@ class AlienFrontiersFacts(ScenarioFacts):
             return counted(expected) <= counted(actual)
         if key == "lacks":
             return not counted(expected) & counted(actual)
+        if what in IN_ORDER:
+            return laid_out(expected) == laid_out(actual)
         return super().agrees(what, expected, actual)
 
     def says_nothing(self, what: str, expected: Tree) -> bool:
@@ -143,6 +148,14 @@ class AlienFrontiersFacts(ScenarioFacts):
 
     def states(self, rule: str, narrower: str, words: Sequence[str]) -> bool:
         return subject(narrower) not in NARROWED or subject(rule) in (*words, *EVERYWHERE)
+
+
+def laid_out(items: Any) -> list[str | None]:
+    """What stands in each place; an empty one may be written `none`."""
+    places = [None if item in (None, NONE) else str(item) for item in as_list(items)]
+    while places and places[-1] is None:
+        places.pop()
+    return places
 
 
 def subject(rule: str) -> str:

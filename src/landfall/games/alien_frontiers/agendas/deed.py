@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.asks import ASK_NOTHING
+from landfall.games.alien_frontiers.asks import ASK_NOTHING, ASK_POWER
 from landfall.games.alien_frontiers.box import (
     ASKED_A,
     ASKED_B,
@@ -209,6 +209,12 @@ class Deed:
         if self.code - rule.base >= rule.paid_codes:
             return rule.card
         return -1
+
+    def with_anothers(self) -> bool:
+        """Does it use a card that lies on display, or that a rival holds?"""
+        if self.asks != ASK_POWER:
+            return False
+        return not self.rule.book.techs[self.asked_b].doubles()
 
     # -- resources ----------------------------------------------------------------------------------
 

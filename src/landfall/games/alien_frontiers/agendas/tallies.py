@@ -209,8 +209,12 @@ class Tallies(Rule):
         if numbers[HUB + WIDE * seat] != deed.hub:
             self.count_circles(state, seat)
         here = numbers[tallies + HERE]
-        if here & self.dark_space != 0:
-            self.note(state, FOUND, state.cards(seat) & ~deed.cards_had)
+        got = state.cards(seat) & ~deed.cards_had
+        if got != 0:
+            if here & self.dark_space != 0:
+                self.note(state, FOUND, got)
+            else:
+                numbers[tallies + FOUND] &= ~got  # not the one of its name that was found
         if self.rev >= 0 and numbers[self.rev] != deed.rev and numbers[self.rev] > 0:
             self.note(state, ENTERED, bit(numbers[self.rev] - 1))
         if look >= NOTE:

@@ -128,6 +128,10 @@ def docking(ruleset: Ruleset, action: Action) -> Never | None:
     if wrong:
         return Never(str(action), "dock.ships", wrong)
     dock = ruleset.book.parts[place]
+    if dock.apart:
+        claim = Action("claim", action.words)
+        fact = f"ships dock there only to claim the card that lies there: {claim}"
+        return Never(str(action), "outer-belt.claim", fact, ("outer-belt.empty", "dock.ships"))
     if fits(dock, dice):
         return None  # only their order is wrong
     wanted, rule = part(dock).takes or dock.together or ONE, part(dock).takes_rule
@@ -171,6 +175,29 @@ def power(ruleset: Ruleset, action: Action) -> Never | None:
             return Never(str(action), of_the_bay[0], fact)
     never = apart(ruleset, card, action) or out_of_reach(ruleset, card, action)
     return never or value(ruleset, action)
+
+
+def of_board(ruleset: Ruleset, action: Action) -> Never | None:
+    """The power of a faction that no owner sets to work."""
+    name = action.words[0] if action.words else ""
+    if name not in ruleset.box.board_names or begins_any(ruleset, f"power {name}"):
+        return None
+    fact = f"the power of the {title(ruleset.box, name)} is not one to use; it works when its time comes"
+    return Never(str(action), "factions.owner", fact)
+
+
+def of_asteroid(ruleset: Ruleset, action: Action) -> Never | None:
+    """An asteroid card that is only held."""
+    name = action.words[0] if action.words else ""
+    if name not in ruleset.box.asteroid_names or begins_any(ruleset, f"play {name}"):
+        return None
+    fact = f"the {title(ruleset.box, name)} is not one to use; it works by being held"
+    return Never(str(action), "outer-belt.held", fact)
+
+
+def begins_any(ruleset: Ruleset, words: str) -> bool:
+    """Is there any action that begins with these words?"""
+    return any(text == words or text.startswith(f"{words} ") for text in ruleset.texts)
 
 
 def apart(ruleset: Ruleset, card: Tech, action: Action) -> Never | None:
@@ -220,6 +247,8 @@ JUDGES: Final[dict[str, Callable[[Ruleset, Action], Never | None]]] = {
     "dock": docking,
     "use": power,
     "discard": power,
+    "power": of_board,
+    "play": of_asteroid,
     "aim": value,
     "pick": value,
     "trade": value,

@@ -37,6 +37,7 @@ from landfall.games.alien_frontiers.hands import COUNT, DICE, SIZE, number
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL, LAST_CIRCLE
 from landfall.games.alien_frontiers.planet import refresh_bonus
 from landfall.games.alien_frontiers.position.entry import PLENTY, Entry
+from landfall.games.alien_frontiers.position.usual_tallies import read_usual_tallies
 from landfall.games.alien_frontiers.position.write import (
     FOLLOWED,
     GIVEN_UP_IN,
@@ -94,6 +95,7 @@ def read_this_turn(
     state.at[CYCLES] = entry.at("cycles").number(0, PLENTY, 0)
     read_claim(entry, state, late)
     read_market(entry.at("market"), state, late)
+    read_usual_tallies(entry.at("in-mind"), state, book, late)
 
 
 def docked_now(state: State, name: str) -> int:

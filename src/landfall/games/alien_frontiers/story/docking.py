@@ -8,7 +8,7 @@ from landfall.games.alien_frontiers.borrowed import moved_owner, ships_in_hand
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.story.marks import either, strong
-from landfall.games.alien_frontiers.story.scene import Scene
+from landfall.games.alien_frontiers.story.scene import Aside, Scene
 from landfall.games.alien_frontiers.story.telling import Telling, clauses, rule_of
 from landfall.games.alien_frontiers.words import ship, ships
 
@@ -36,11 +36,15 @@ def borrowed_from(before: State, after: State) -> int:
 def _carried(scene: Scene, rule: Rule, dice: Sequence[str], owner: int) -> Iterator[str]:
     """A ship that a card has picked up docks again, with others where a set is needed."""
     where = f"at the {scene.title(rule.key)}"
+    whose = either(owner, "yours", f"{strong(scene.names[owner])}'s")
+    if rule.docks_besides >= 0:  # not all of them at one place
+        yield from clauses(scene, rule, "dock", dice)
+        yield Aside(f"one of these ships is {whose}")
+        return
     if len(dice) == 1:
         relic = dice[0].endswith("*")
         yield f"docks {ship(dice[0]) if relic else f'{scene.theirs(owner)} {dice[0]}'} {where}"
     else:
-        whose = either(owner, "yours", f"{strong(scene.names[owner])}'s")
         yield f"docks {ships(dice)} {where}, one of them {whose}"
     yield from clauses(scene, rule, "carried", dice)
     yield from scene.paid_and_gained()

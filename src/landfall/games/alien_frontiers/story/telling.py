@@ -10,7 +10,7 @@ from landfall.games.alien_frontiers.box import FUEL, ORE
 from landfall.games.alien_frontiers.names import BRETHREN_SHIP, RELIC_SHIP, SEAT_LETTERS
 from landfall.games.alien_frontiers.part import filled, part
 from landfall.games.alien_frontiers.rule import Rule
-from landfall.games.alien_frontiers.story.marks import count, resources
+from landfall.games.alien_frontiers.story.marks import count, either, resources
 from landfall.games.alien_frontiers.story.scene import Aside, Scene
 from landfall.games.alien_frontiers.words import listed, ship, ships, spelled, the_bay
 
@@ -60,6 +60,11 @@ class Telling:
     def whom(self) -> str:
         """The seat that is named."""
         return self.scene.name(self.words[0])
+
+    @property
+    def their(self) -> str:
+        """Said of what the acting seat has: `your` to that seat, `their` to all others."""
+        return either(self.scene.seat, "your", "their")
 
     @property
     def colony(self) -> str:
@@ -172,5 +177,5 @@ def clauses(scene: Scene, rule: Rule, verb: str, words: Sequence[str]) -> Iterat
         clause = filled(template, telling, [rule, home], scene.title_of)
         if clause:
             yield clause
-    if own is None or verb == "dock":
+    if verb == "dock" or (own is None and verb in USUAL):
         yield from telling.others()

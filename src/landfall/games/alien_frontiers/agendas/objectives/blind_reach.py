@@ -29,7 +29,7 @@ class BlindReach(Feat):
 
     def achieved(self, deed: Deed) -> bool:
         card = max(deed.pays_for(), deed.discards())
-        return card >= 0 and deed.found >> card & 1 == 1
+        return card >= 0 and deed.found >> card & 1 == 1 and not deed.with_anothers()
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return stands_at(state, seat, self.board)
