@@ -135,6 +135,16 @@ def test_of_two_borrowed_ships_that_are_alike_the_moved_one_is_its_owners() -> N
     assert docked["seats"]["C"]["docked"]["solar-converter"] == [6]
 
 
+def test_of_two_of_one_owner_that_are_alike_the_one_taken_last_is_being_moved() -> None:
+    seats = {
+        "A": {"fuel": 8, "cards": ["infiltration-ai", "mind-control-helmet"]},
+        "B": {"docked": {"lunar-mine": [4], "shipyard": [6]}},
+    }
+    gathered = after(GAME.from_dict({**BEFORE, "seats": seats}), TAKE, "roll 1 2 3", "lent 6")
+    moved = after(gathered, "use mind-control-helmet shipyard", "aim B 6")
+    assert GAME.from_dict(GAME.to_dict(moved)) == moved
+
+
 @pytest.mark.parametrize("rank", [rank for rank in RANKS if rank.name in ("cadet", "captain")])
 def test_bots_answer_it(rank: Rank) -> None:
     player = rank.make(GAME.ruleset, 1, Budget(turn=60))
