@@ -62,6 +62,11 @@ class Telling:
         return self.scene.name(self.words[0])
 
     @property
+    def their(self) -> str:
+        """What is the acting seat's."""
+        return self.scene.its(self.scene.seat)
+
+    @property
     def colony(self) -> str:
         """`B's colony on Lem Badlands`."""
         owner, place = self.words
