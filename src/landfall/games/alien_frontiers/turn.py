@@ -353,6 +353,8 @@ def close_moments(book: Book, state: State) -> None:
     if late != state.at[TURN]:  # it was docking after the turn
         lent = state.at[LENT]
         leave_over(book, state, late)
+        for minding in book.beginning.rules:
+            minding.turn_ends(state)
         clear_moment(state, state.at[TURN])
         if lent != 0:
             refresh_bonus(book, state, late)
