@@ -91,6 +91,31 @@ def test_the_end_of_a_turn_and_another_players_act_stay() -> None:
         at.undo()
 
 
+def test_a_turn_that_is_over_does_not_begin_again_though_its_seat_is_asked_first() -> None:
+    """R-UNDO-2: how ships dock off a Pocket Universe is taken back, the end of the turn is not."""
+    deck = {"deck": {"pocket-universe": 2}}
+    rules = game(edition="edition-x", seats=2, variant=deck)
+    holder = {
+        "fuel": 9,
+        "cards": ["pocket-universe"],
+        "on-cards": {"pocket-universe": {"ships": [4]}},
+    }
+    position = rules.from_dict({"seats": {"A": holder, "B": {}}})
+    at = LocalTable(rules, new_record(rules, [Player("Ann"), Player("Bob")], position))
+    at.apply(rules.code("end"))
+    at.undo()
+    assert at.position == position
+    for move in ("end", "drop fuel", "emerge", "dock lunar-mine 4"):
+        at.apply(rules.code(move))
+    at.undo()
+    at.undo()
+    assert at.position == rules.apply(
+        rules.apply(position, rules.code("end")), rules.code("drop fuel")
+    )
+    with pytest.raises(NoUndo):
+        at.undo()
+
+
 def test_a_saved_game_keeps_what_chance_brought() -> None:
     """R-UNDO-4: the record holds every outcome, and going on from it never rolls again."""
     at = table(POSITION)

@@ -8,6 +8,8 @@ import pytest
 
 from belt_edition import BELT, with_belt
 from landfall.core.errors import PositionError
+from landfall.core.seeing import whole_step
+from landfall.games.alien_frontiers import story
 from landfall.games.alien_frontiers import table as plain
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.table.spans import text
@@ -59,6 +61,9 @@ def test_it_is_told_and_explained() -> None:
     assert told(start, "discard chameleon-cloak") == (
         "A discards the Chameleon Cloak and is cloaked until their next turn begins."
     )
+    discarded = GAME.code("discard chameleon-cloak")
+    step = whole_step(GAME, start, discarded, GAME.apply(start, discarded))
+    assert story.tell(GAME, [step], (), 0).endswith("and are cloaked until your next turn begins.")
     assert (
         "being cloaked until your next turn" in GAME.explain(start, "discard chameleon-cloak").gain
     )

@@ -72,6 +72,21 @@ def test_it_is_told_and_explained() -> None:
     assert docked == "A docks B's 5 at the Lunar Mine and gains 1 ore."
 
 
+def test_who_ends_the_turn_before_it_tells_of_a_ship_that_is_lost() -> None:
+    """R-TURN-14: it leaves before the question, and no answer has anything to do with it."""
+    stands = {
+        "fuel": 2,
+        "ships": 4,
+        "cards": ["infiltration-ai"],
+        "docked": {"terraforming-station": [6]},
+    }
+    position = GAME.from_dict(
+        {"turn": "C", "seats": {"A": stands, "B": {"docked": {"lunar-mine": [4]}}, "C": {}}}
+    )
+    assert told(position, "end") == "C ends the turn. A loses the ship at the Terraforming Station."
+    assert "stock" not in GAME.explain(after(position, "end"), "gather").gain
+
+
 def test_the_question_in_words() -> None:
     prompt = plain.prompt(GAME, GAME.from_dict(BEFORE), 0)
     assert prompt["question"] == "Which ship do you gather with your fleet?"
@@ -117,6 +132,27 @@ def test_what_no_table_could_hold(borrowed: list[Any], where: str, problem: str)
     assert (wrong.value.where, wrong.value.problem) == (where, problem)
 
 
+@pytest.mark.parametrize(
+    ("where", "seats", "relic"),
+    [
+        ("seats.A.docked", {"ships": 4, "docked": {"terraforming-station": [6]}}, None),
+        (
+            "relic-ship",
+            {"colonies": {"burroughs-desert": 1}},
+            {"at": "terraforming-station", "user": "A", "value": 6},
+        ),
+    ],
+)
+def test_no_ship_is_lost_any_more_once_the_question_is_asked(
+    where: str, seats: dict[str, Any], relic: Any
+) -> None:
+    before = {**BEFORE["seats"]["A"], **seats}
+    with pytest.raises(PositionError) as wrong:
+        GAME.from_dict({**BEFORE, "seats": {**BEFORE["seats"], "A": before}, "relic-ship": relic})
+    said = "a ship leaves terraforming-station as soon as its owner's turn begins"
+    assert (wrong.value.where, wrong.value.problem) == (where, said)
+
+
 def test_of_two_borrowed_ships_that_are_alike_the_moved_one_is_its_owners() -> None:
     borrowed = [
         {"owner": "B", "at": "unplaced", "value": 6},
@@ -133,6 +169,16 @@ def test_of_two_borrowed_ships_that_are_alike_the_moved_one_is_its_owners() -> N
     assert GAME.from_dict(GAME.to_dict(position)) == position
     docked = GAME.to_dict(after(position, "dock solar-converter 6"))
     assert docked["seats"]["C"]["docked"]["solar-converter"] == [6]
+
+
+def test_of_two_of_one_owner_that_are_alike_the_one_taken_last_is_being_moved() -> None:
+    seats = {
+        "A": {"fuel": 8, "cards": ["infiltration-ai", "mind-control-helmet"]},
+        "B": {"docked": {"lunar-mine": [4], "shipyard": [6]}},
+    }
+    gathered = after(GAME.from_dict({**BEFORE, "seats": seats}), TAKE, "roll 1 2 3", "lent 6")
+    moved = after(gathered, "use mind-control-helmet shipyard", "aim B 6")
+    assert GAME.from_dict(GAME.to_dict(moved)) == moved
 
 
 @pytest.mark.parametrize("rank", [rank for rank in RANKS if rank.name in ("cadet", "captain")])

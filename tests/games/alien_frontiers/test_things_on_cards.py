@@ -220,8 +220,20 @@ def test_the_lockdown_is_told_and_explained(game: AlienFrontiers) -> None:
     code = game.code("use magnetic-lockdown")
     step = whole_step(game, table, code, game.apply(table, code))
     assert story.tell(game, [step]) == (
-        "A locks all colonies in place with the Magnetic Lockdown for 2 fuel."
+        "A locks all their colonies in place with the Magnetic Lockdown for 2 fuel."
     )
+    assert story.tell(game, [step], (), 0).startswith("You lock all your colonies in place")
+    ended = game.from_dict(
+        {
+            **game.to_dict(table),
+            "dice": [],
+            "seats": {"A": {}, "B": game.to_dict(table)["seats"]["B"]},
+        }
+    )
+    end = game.code("end")
+    begun = [whole_step(game, ended, end, game.apply(ended, end))]
+    assert story.tell(game, begun) == "A ends the turn. B holds their colonies in place no more."
+    assert story.tell(game, begun, (), 1).endswith("You hold your colonies in place no more.")
     why = game.explain(table, "discard orbital-teleporter B lem-badlands")
     assert why.fact == "B's colonies are held in place by the Magnetic Lockdown"
     assert why.reason == "held by the Magnetic Lockdown"

@@ -375,12 +375,16 @@ class AlienFrontiers(OpenGame[State]):
         return isinstance(self.ruleset.owner[code], DrawAgenda | Shed)
 
     def reveals(self, position: State, code: int, seat: int) -> bool:
-        """Dice that were rolled and cards that were drawn or shown stay so, and what another answers."""
+        """Dice that were rolled and cards that were drawn or shown stay so, and what another answers.
+
+        Nor does a turn that is over begin again, though its own seat may be asked first then.
+        """
         if seat == CHANCE:
             return True
         if not self.lies_open and isinstance(self.ruleset.owner[code], Agenda):
             return True
-        return self.actor(self.apply(position, code)) not in (seat, CHANCE)
+        after = self.apply(position, code)
+        return after.asks == ASK_WINDOW or self.actor(after) not in (seat, CHANCE)
 
     def view(self, position: State, seat: int | None) -> dict[str, Any]:
         """Everything the seat may see; for `None` what lies open to everybody, onlookers included."""

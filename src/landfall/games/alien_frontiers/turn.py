@@ -90,6 +90,7 @@ def begin_turn(book: Book, state: State, seat: i64) -> None:
     clear_moment(state, seat)
     if lent != 0:
         refresh_bonus(book, state, before)
+    leave_stations(book, state, seat)
     told = book.beginning
     k = told.next_for(state, seat, 0)
     while k >= 0:
@@ -152,6 +153,22 @@ def await_dice(state: State, seat: i64, again: i64, dice: i64, relic: i64) -> bo
     return lent >= 0
 
 
+def leave_stations(book: Book, state: State, seat: i64) -> None:
+    """Ships that are forfeit leave before anybody is asked; one that is saved, when all are gathered."""
+    numbers = state.at
+    for dock in book.forfeiting:
+        at = state.box.docks + state.box.row * dock.facility
+        hand = numbers[at + seat]
+        relic = numbers[RELIC_PLACE] == dock.facility and numbers[RELIC_USER] == seat
+        if (hand != 0 or relic) and book.forfeit(state, seat, dock.facility):
+            ships = SIZE[hand]
+            numbers[at + seat] = 0
+            numbers[at + state.box.seats] += ships
+            numbers[STOCK + WIDE * seat] += ships
+            if relic:
+                lift_relic(book, state, AT_HOME)
+
+
 def gather(book: Book, state: State, seat: i64) -> i64:
     """Take every own ship back, wherever it stands; the answer is how many are rolled."""
     numbers = state.at
@@ -168,12 +185,10 @@ def gather(book: Book, state: State, seat: i64) -> i64:
             ships = SIZE[hand]
             numbers[place] = 0
             numbers[place - seat + state.box.seats] += ships
-            if not book.docks[facility].forfeits:
-                dice += ships
-            elif book.forfeit(state, seat, facility):
-                numbers[STOCK + WIDE * seat] += ships
-            else:
+            if book.docks[facility].forfeits:
                 saved += ships
+            else:
+                dice += ships
         place += width
         facility += 1
     told = book.gathering
@@ -184,7 +199,7 @@ def gather(book: Book, state: State, seat: i64) -> i64:
     if numbers[RELIC_USER] == seat:
         place = numbers[RELIC_PLACE]
         if place >= 0 and book.docks[place].forfeits:
-            lift_relic(book, state, AT_HOME if book.forfeit(state, seat, place) else IN_BAY)
+            lift_relic(book, state, IN_BAY)
         else:
             lift_relic(book, state, UNPLACED)
             numbers[RELIC_VALUE] = 0
@@ -338,6 +353,8 @@ def close_moments(book: Book, state: State) -> None:
     if late != state.at[TURN]:  # it was docking after the turn
         lent = state.at[LENT]
         leave_over(book, state, late)
+        for minding in book.beginning.rules:
+            minding.turn_ends(state)
         clear_moment(state, state.at[TURN])
         if lent != 0:
             refresh_bonus(book, state, late)

@@ -64,6 +64,9 @@ class BeltBoard(Rule):
     def minds_turns(self) -> bool:
         return True
 
+    def turn_begins(self, state: State, seat: i64) -> None:
+        no_card_played(state)
+
     def turn_ends(self, state: State) -> None:
         no_card_played(state)
 

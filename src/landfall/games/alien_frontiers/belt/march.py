@@ -169,7 +169,6 @@ def tow_ends(state: State, seat: i64) -> None:
         numbers[state.box.towed + place] = 0
         numbers[state.box.seized + place] = 0
         held &= held - 1
-    no_card_played(state)
 
 
 def no_card_played(state: State) -> None:

@@ -160,8 +160,8 @@ def read_lent(table: Entry, state: State, asked: Asked) -> list[int]:
 
 
 def lent_ship(state: State, owner: int, value: int) -> int:
-    """Which borrowed ship in hand is this owner's and shows the value; -1 for none."""
-    for ship in range(int(state.box.borrows)):
+    """Which borrowed ship in hand is this owner's and shows the value, the latest; -1 for none."""
+    for ship in reversed(range(int(state.box.borrows))):
         if of_borrowed(state, -1, ship, CARRIED) == owner:
             if of_borrowed(state, -1, ship, CARRIED_VALUE) == value:
                 return ship

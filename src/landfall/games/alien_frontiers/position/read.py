@@ -19,6 +19,8 @@ from landfall.games.alien_frontiers.box import (
     ORE,
     OWNED,
     RELIC_HERE,
+    RELIC_PLACE,
+    RELIC_USER,
     RELIC_VALUE,
     REV,
     SUPPLY,
@@ -32,6 +34,7 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.decisions.choices import GameOver
 from landfall.games.alien_frontiers.decisions.of_agendas import Shedding
+from landfall.games.alien_frontiers.decisions.of_ships import Infiltrating
 from landfall.games.alien_frontiers.editions.base import known_cards
 from landfall.games.alien_frontiers.facilities.circles import is_free
 from landfall.games.alien_frontiers.facilities.colonist_hub import colonist_hub
@@ -128,6 +131,7 @@ def read(game: AlienFrontiers, data: Any) -> State:
     asked.put(int(fleet), bool(state.at[RELIC_HERE]))
     check_end(table, state, asked)
     check_late(state, asked, book)
+    check_stations(table, state, asked, book)
     # Which Agendas another seat could discard, an observation does not tell.
     if not game.legal(state) and not isinstance(asked.top, GameOver | Shedding):
         raise asked.entry.wrong(f"asks {asked.top.name!r}, but nothing here could answer it")
@@ -325,6 +329,19 @@ def check_late(state: State, asked: Asked, book: Book) -> None:
     for rule in book.after_turns:
         if rule.asks == asked.top.asks and not rule.asks_after_turn(state, state.seat):
             raise asked.entry.wrong(f"{letter(int(state.seat))} has no ship that waits on a card")
+
+
+def check_stations(table: Entry, state: State, asked: Asked, book: Book) -> None:
+    """Whoever is asked before the fleet is gathered has no ship any more where it was forfeit."""
+    if not isinstance(asked.top, Infiltrating):
+        return
+    entries = dict(seat_entries(table, state.seats))
+    for dock in book.forfeiting:
+        own = state.docked(dock.facility, state.seat) != 0
+        relic = state.at[RELIC_PLACE] == dock.facility and state.at[RELIC_USER] == state.seat
+        if (own or relic) and book.forfeit(state, state.seat, dock.facility):
+            where = entries[state.seat].at("docked") if own else table.at("relic-ship")
+            raise where.wrong(f"a ship leaves {dock.key} as soon as its owner's turn begins")
 
 
 def check_end(table: Entry, state: State, asked: Asked) -> None:

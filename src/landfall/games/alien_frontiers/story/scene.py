@@ -135,6 +135,10 @@ class Scene:
     def theirs(self, seat: int) -> str:
         return either(seat, "your", f"{strong(self.names[seat])}'s")
 
+    def its(self, seat: int) -> str:
+        """Of a seat that the sentence is about already."""
+        return either(seat, "your", "their")
+
     def whose(self, seat: int) -> str:
         if seat == self.seat:
             return either(seat, "your own", "their own")

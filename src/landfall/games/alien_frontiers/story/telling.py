@@ -10,7 +10,7 @@ from landfall.games.alien_frontiers.box import FUEL, ORE
 from landfall.games.alien_frontiers.names import BRETHREN_SHIP, RELIC_SHIP, SEAT_LETTERS
 from landfall.games.alien_frontiers.part import filled, part
 from landfall.games.alien_frontiers.rule import Rule
-from landfall.games.alien_frontiers.story.marks import count, either, resources
+from landfall.games.alien_frontiers.story.marks import count, resources
 from landfall.games.alien_frontiers.story.scene import Aside, Scene
 from landfall.games.alien_frontiers.words import listed, ship, ships, spelled, the_bay
 
@@ -64,7 +64,7 @@ class Telling:
     @property
     def their(self) -> str:
         """Said of what the acting seat has: `your` to that seat, `their` to all others."""
-        return either(self.scene.seat, "your", "their")
+        return self.scene.its(self.scene.seat)
 
     @property
     def colony(self) -> str:

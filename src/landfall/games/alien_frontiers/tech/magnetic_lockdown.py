@@ -15,6 +15,7 @@ from landfall.games.alien_frontiers.tech.tech import Tech
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
+    from landfall.games.alien_frontiers.story.telling import Telling
 
 FUEL_ON_IT: Final = 0
 
@@ -86,6 +87,12 @@ class MagneticLockdown(Tech):
 
     def card_leaves(self, state: State, seat: i64, taker: i64) -> None:
         self.ends(state, seat)
+
+    def say_unlocked(self, about: Telling) -> str:
+        seat = SEAT_LETTERS.index(about.words[0])
+        its = about.scene.its(seat)
+        held = self.works(about.scene.before, seat)
+        return f"holds {its} colonies in place no more" if held else ""
 
     def say_whose_colonies(self, q: Question) -> str:
         if not any(word in SEAT_LETTERS for word in q.action.words):
