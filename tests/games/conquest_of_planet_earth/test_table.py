@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from games.conquest_of_planet_earth.laid_table import Table
 from landfall.core.game import CHANCE, OVER
-from landfall.core.plain import text_of
+from landfall.core.plain import CountedChance, Option, text_of
 from landfall.core.rng import Rng
 from landfall.games.conquest_of_planet_earth import table
 from landfall.games.conquest_of_planet_earth.box import DONE_ROUND, POINTS
@@ -192,6 +193,38 @@ def test_a_card_in_a_fight_says_what_it_makes_of_the_totals() -> None:
     for words in seen_words:
         was, now = words.removeprefix("Aliens ").split(" → ")
         assert int(now) == int(was) + 4
+
+
+def test_what_rolls_a_die_again_says_which_serves_best_and_how_often_the_round_is_won_then() -> (
+    None
+):
+    laid = Table("orzax trun").hand("A", "recalibrate").aliens("A", "n-1", 2).place("n-1", "town")
+    laid.battles("A").comes("meet us-army-infantry", "roll 3", "roll 5")
+    offered = told_options(laid)["play recalibrate"]
+    assert offered["gain"] == [{"words": ["the enemy's 5 again"]}]
+    laid.says("A", "play recalibrate")
+    dice = told_options(laid)
+    assert text_of(dice["die own 1"]["title"], {}) == "Roll your 3 again"
+    assert text_of(dice["die enemy 1"]["title"], {}) == "Roll the enemy's 5 again"
+    assert dice["die own 1"]["chance"] == cases(win=2, tie=1, lose=3)
+    assert offered["chance"] == dice["die enemy 1"]["chance"] == cases(win=3, tie=1, lose=2)
+
+
+def test_two_dice_that_crush_are_a_tie_to_whoever_is_told_of_it() -> None:
+    laid = Table("orzax trun").hand("A", "recalibrate").aliens("A", "n-1", 2).place("n-1", "town")
+    laid.battles("A").comes("meet us-army-infantry", "roll 6", "roll 6")
+    words = "You tie, as both crush, 10 to 9, if nobody answers."
+    assert text_of(told_options(laid)["pass"]["detail"], {}) == words
+
+
+def told_options(laid: Table) -> dict[str, Option]:
+    """What seat A may answer, as it is told of it."""
+    seen = laid.game.observe(laid.state, 0)
+    return {option["action"]: option for option in table.prompt(laid.game, seen, 0)["options"]}
+
+
+def cases(**of: int) -> CountedChance:
+    return {"of": 6, "parts": [{"is": how, "n": n} for how, n in of.items()]}
 
 
 def test_what_was_laid_in_secret_is_shown_to_its_owner_alone() -> None:

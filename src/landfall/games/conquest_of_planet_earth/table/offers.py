@@ -18,8 +18,9 @@ from landfall.games.conquest_of_planet_earth.box import (
     R_DIE,
 )
 from landfall.games.conquest_of_planet_earth.deeds import die_side
-from landfall.games.conquest_of_planet_earth.fights import side_of
-from landfall.games.conquest_of_planet_earth.frames import Frame
+from landfall.games.conquest_of_planet_earth.fight_cases import Cases
+from landfall.games.conquest_of_planet_earth.fights import NO_SIDE, OTHER, side_of
+from landfall.games.conquest_of_planet_earth.frames import Frame, top_frame
 from landfall.games.conquest_of_planet_earth.happening import has_enemy
 from landfall.games.conquest_of_planet_earth.names import (
     COMMAND_DIE,
@@ -162,6 +163,8 @@ class Choice:
         if self.verb == "fight" and self.group == "seats":
             rival = self.code - int(self.game.ruleset.codes.fight)
             return ["Fight ", spans.named(rival), "'s Aliens"]
+        if self.verb == "die":
+            return [f"Roll {self.die_as_it_lies} again"]
         return [title_of(self.game, self.code)]
 
     @property
@@ -190,8 +193,6 @@ class Choice:
                 return [called.flowing(part.text)]
             case "card":
                 return [called.flowing(box.parts.stuff[self.code - int(codes.stuff)].text)]
-            case "die":
-                return self.die_now()
         return self.standing()
 
     def commanded(self, laid: int) -> str:
@@ -246,13 +247,14 @@ class Choice:
             return [f"{own} against {other} before the dice."]
         cases = fight_cases.cases_as_they_lie(self.seen)
         how = "wins" if cases.own else "loses" if cases.other else "ties"
+        by = ""
         if fight_seen.crusher(self.seen) is not None:
-            how += " by a Crushing Victory"  # whatever the totals are
+            by = " by a Crushing Victory"  # whatever the totals are
         elif how == "ties" and own != other:
-            how += ", as both crush"
+            by = ", as both crush"
         fighter = spans.does(int(self.seen.at[B_SEAT]), self.seat, how)
         unless = "" if self.alone else ", if nobody answers"
-        return spans.begun([*fighter, f", {own} to {other}{unless}."])
+        return spans.begun([*fighter, f"{by}, {own} to {other}{unless}."])
 
     @property
     def alone(self) -> bool:
@@ -264,11 +266,45 @@ class Choice:
         """Would the next Fight Round be against the same enemy?"""
         return self.frame.name in ("fight", "alien-battle") and has_enemy(self.seen)
 
-    def die_now(self) -> Words:
-        side = int(die_side(self.seen, self.seat, self.code - int(self.game.ruleset.codes.die)))
-        number = (self.code - int(self.game.ruleset.codes.die)) % MOST_DICE
+    @property
+    def die_as_it_lies(self) -> str:
+        """A die of a Fight by what it shows: `your 3`."""
+        side, number = self.die
         shows = int(self.seen.at[R_DIE + MOST_DICE * side + number])
-        return [f"It shows {shows}."]
+        whose = "your" if side == self.side else "the enemy's"
+        return f"{whose} {shows}"
+
+    @property
+    def die(self) -> tuple[int, int]:
+        """On which side a die lies, and which of them it is."""
+        die = self.code - int(self.game.ruleset.codes.die)
+        return int(die_side(self.seen, self.seat, die)), die % MOST_DICE
+
+    @cached_property
+    def best_die(self) -> Choice | None:
+        """Of what rolls a die again: the one with which the round is won most often."""
+        from_here = self.after
+        frame = top_frame(self.game, from_here)
+        if self.side == NO_SIDE or frame is None or self.game.actor(from_here) != self.seat:
+            return None
+        dice = [Choice(self.game, from_here, self.seat, frame, code) for code in self.dice_asked]
+        return max(dice, key=Choice.wins_with_it, default=None)
+
+    @property
+    def dice_asked(self) -> list[int]:
+        """The dice that may be named next."""
+        legal = self.game.legal(self.after, self.seat)
+        return [code for code in legal if self.game.text(code).startswith("die ")]
+
+    def wins_with_it(self) -> tuple[int, int]:
+        """In how many cases a die that is rolled again wins the round, or at least ties it."""
+        cases = self.cases_of_die
+        won = cases.other if self.side == OTHER else cases.own
+        return won, won + cases.tie
+
+    @property
+    def cases_of_die(self) -> Cases:
+        return fight_cases.after_reroll(self.seen, *self.die)
 
     # -- numbers --------------------------------------------------------------------------------------
 
@@ -313,7 +349,7 @@ class Choice:
             return []
         then = fight_cases.after_effect(self.game, self.seen, self.seat, int(self.deed.number))
         if then is None:
-            return []
+            return [{"words": [f"{self.best_die.die_as_it_lies} again"]}] if self.best_die else []
         before, after = fight_cases.totals_shown(self.seen), fight_cases.totals_shown(then)
         said = [
             f"{who} {was} → {now}"
@@ -327,10 +363,7 @@ class Choice:
         """Exact chances of the Fight Round once this is done, if nobody answers."""
         if not fight_cases.fight_window(self.game, self.seen):
             if self.verb == "die":
-                die = self.code - int(self.game.ruleset.codes.die)
-                side = int(die_side(self.seen, self.seat, die))
-                cases = fight_cases.after_reroll(self.seen, side, die % MOST_DICE)
-                return cases.for_side(self.side)
+                return self.cases_of_die.for_side(self.side)
             if self.verb == "stay" and self.fights_the_same:
                 then = fight_cases.next_round(self.seen)
                 return fight_cases.cases_of_round(then, fires=True).for_side(self.side)
@@ -340,7 +373,9 @@ class Choice:
         if self.deed is None:
             return None
         done = fight_cases.after_effect(self.game, self.seen, self.seat, int(self.deed.number))
-        return None if done is None else fight_cases.cases_now(done).for_side(self.side)
+        if done is None:
+            return self.best_die.chance if self.best_die else None
+        return fight_cases.cases_now(done).for_side(self.side)
 
     @property
     def side(self) -> int:
