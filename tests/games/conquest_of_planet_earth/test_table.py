@@ -217,6 +217,18 @@ def test_two_dice_that_crush_are_a_tie_to_whoever_is_told_of_it() -> None:
     assert text_of(told_options(laid)["pass"]["detail"], {}) == words
 
 
+def test_a_place_is_told_with_the_names_of_who_has_it_and_who_is_there() -> None:
+    laid = Table("trun orzax").place("n-4", "town", "B").place("n-1", "city").aliens("B", "n-1", 2)
+    laid.aliens("A", "n-4", 1).aliens("A", "n-1", 1).battles("A")
+    options = told_options(laid)
+    told = {
+        at: text_of(options[f"resolve {at}"]["detail"], {}, ("Ada", "Basil"))
+        for at in ("n-4", "n-1")
+    }
+    assert told["n-4"] == "Conquered by Basil for 2 Terror Points, 1 Alien of yours is there."
+    assert told["n-1"].endswith("1 Alien of yours is there, 2 Aliens of Basil are there.")
+
+
 def told_options(laid: Table) -> dict[str, Option]:
     """What seat A may answer, as it is told of it."""
     seen = laid.game.observe(laid.state, 0)

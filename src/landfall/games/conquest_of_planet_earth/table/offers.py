@@ -173,7 +173,7 @@ class Choice:
         if self.deed is not None:
             return [called.deed_text(self.seen.box, self.deed)]
         if self.space >= 0:
-            return [f"{there}." for there in [self.what_is_there()] if there]
+            return self.what_is_there()
         box, codes = self.seen.box, self.game.ruleset.codes
         match self.verb:
             case "choose":
@@ -212,27 +212,26 @@ class Choice:
             return "Then only the die is left, and all come back."
         return f"You would still hold {called.listed([*counters, 'the die'])}."
 
-    def what_is_there(self) -> str:
+    def what_is_there(self) -> Words:
         """A Space in a line: what has to be fought there, and what it is worth."""
         seen, space = self.seen, self.space
         people = int(seen.population(space))
         if seen.marker(space) >= 0:
             owner = int(seen.marker(space))
-            by = "you" if owner == self.seat else SEAT_LETTERS[owner]
-            said = [f"conquered by {by} for {called.count(people, 'Terror Point')}"]
+            worth = f" for {called.count(people, 'Terror Point')}"
+            said: list[Words] = [["conquered by ", *spans.who(owner, self.seat), worth]]
         elif seen.works(space) >= 0 and (seen.resistance(space) or people):
-            said = [f"Resistance {int(seen.resistance(space))}, Population {people}"]
+            said = [[f"Resistance {int(seen.resistance(space))}, Population {people}"]]
         else:
             said = []
         kinds = [int(seen.counter(space, n)) for n in range(int(seen.counters_at(space)))]
-        said += [called.counter(seen.box, kind) for kind in kinds]
+        said += [[called.counter(seen.box, kind)] for kind in kinds]
         for seat in range(self.game.seats):
             if aliens := int(seen.aliens(space, seat)):
-                whose = "yours" if seat == self.seat else SEAT_LETTERS[seat]
-                verb = "is" if aliens == 1 else "are"
-                said.append(f"{called.count(aliens, 'Alien')} of {whose} {verb} there")
-        line = ", ".join(said)
-        return line[:1].upper() + line[1:]
+                whose: Words = ["yours"] if seat == self.seat else [spans.named(seat)]
+                verb = " is there" if aliens == 1 else " are there"
+                said.append([f"{called.count(aliens, 'Alien')} of ", *whose, verb])
+        return spans.sentence(spans.joined(said, ", ", ", ")) if said else []
 
     def standing(self) -> Words:
         """In a Fight: how it goes if nothing is done, or if it goes on."""
