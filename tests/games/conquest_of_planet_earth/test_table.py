@@ -199,6 +199,7 @@ def test_what_rolls_a_die_again_says_which_serves_best_and_how_often_the_round_i
     None
 ):
     laid = Table("orzax trun").hand("A", "recalibrate").aliens("A", "n-1", 2).place("n-1", "town")
+    laid.hand("B", "jammed-transmission")  # what B might answer changes nothing of it
     laid.battles("A").comes("meet us-army-infantry", "roll 3", "roll 5")
     offered = told_options(laid)["play recalibrate"]
     assert offered["gain"] == [{"words": ["the enemy's 5 again"]}]

@@ -20,7 +20,7 @@ from landfall.games.conquest_of_planet_earth.box import (
 from landfall.games.conquest_of_planet_earth.deeds import die_side
 from landfall.games.conquest_of_planet_earth.fight_cases import Cases
 from landfall.games.conquest_of_planet_earth.fights import NO_SIDE, OTHER, side_of
-from landfall.games.conquest_of_planet_earth.frames import Frame, top_frame
+from landfall.games.conquest_of_planet_earth.frames import Frame
 from landfall.games.conquest_of_planet_earth.happening import has_enemy
 from landfall.games.conquest_of_planet_earth.names import (
     COMMAND_DIE,
@@ -282,18 +282,12 @@ class Choice:
     @cached_property
     def best_die(self) -> Choice | None:
         """Of what rolls a die again: the one with which the round is won most often."""
-        from_here = self.after
-        frame = top_frame(self.game, from_here)
-        if self.side == NO_SIDE or frame is None or self.game.actor(from_here) != self.seat:
+        if self.deed is None or self.side == NO_SIDE:
             return None
-        dice = [Choice(self.game, from_here, self.seat, frame, code) for code in self.dice_asked]
-        return max(dice, key=Choice.wins_with_it, default=None)
-
-    @property
-    def dice_asked(self) -> list[int]:
-        """The dice that may be named next."""
-        legal = self.game.legal(self.after, self.seat)
-        return [code for code in legal if self.game.text(code).startswith("die ")]
+        dice = fight_cases.dice_to_reroll(self.game, self.seen, self.seat, int(self.deed.number))
+        first = int(self.game.ruleset.codes.die)
+        named = [Choice(self.game, self.seen, self.seat, self.frame, first + die) for die in dice]
+        return max(named, key=Choice.wins_with_it, default=None)
 
     def wins_with_it(self) -> tuple[int, int]:
         """In how many cases a die that is rolled again wins the round, or at least ties it."""
@@ -373,7 +367,7 @@ class Choice:
             return None
         done = fight_cases.after_effect(self.game, self.seen, self.seat, int(self.deed.number))
         if done is None:
-            return self.best_die.chance if self.best_die else None
+            return self.best_die.cases_of_die.for_side(self.side) if self.best_die else None
         return fight_cases.cases_now(done).for_side(self.side)
 
     @property

@@ -32,7 +32,7 @@ export function useTumble(values: readonly number[], late = 0): { faces: readonl
 /** The Human die lands after the Aliens'. */
 export const LATE = 120;
 
-const TUMBLING = TUMBLE.reduce((sum, pause) => sum + pause, LATE);
+export const TUMBLING = TUMBLE.reduce((sum, pause) => sum + pause, LATE);
 
 /** The picture as it was before dice were thrown, for as long as they tumble: nothing tells what they will show. */
 export function useSettled(picture: Picture): Picture {
