@@ -12,9 +12,10 @@ from browser.axe import complaints_by_theme
 from browser.chromium import PHONE
 from browser.conftest import Visit
 from browser.conquest_films import open_film
+from browser.conquest_geometry import CONQUEST_GEOMETRY
 from browser.conquest_party import FRIENDS, Guest
 from browser.conquest_player import ConquestPlayer
-from browser.conquest_scenes import order, settled
+from browser.conquest_scenes import SCOUT, order, settled
 from browser.serving import PERSON, Server
 
 
@@ -69,6 +70,61 @@ def test_who_has_no_answer_is_told_so_and_may_wish_not_to_be_asked(
     page.locator(f"#app[data-mine]:not([data-number='{number}']) .act").wait_for()
     expect(alone).to_have_count(0)
     expect(page.get_by_role("group", name="Fight on or escape?").first).to_be_visible()
+
+
+def test_a_card_that_is_played_in_a_battle_covers_nothing_of_the_film(
+    visit: Visit, server: Server
+) -> None:
+    """On a phone it is told above the screen, which gives way."""
+    table = settled(2).hand("A", "jammed-transmission").hand("B", "call-in-the-army")
+    table.place("n-4", "city").battles("A").comes("meet local-police")
+    table.reaches("B", "play call-in-the-army").says("B", "play call-in-the-army")
+    made = server.table(**order(table.reaches("A", "play jammed-transmission"), PERSON, SCOUT))
+    page = visit(size=PHONE).page
+    page.goto(f"{server.address}/t/{made['id']}#{made['keys']['A']}")
+    expect(page.locator("#app[data-mine] .act")).to_be_visible()
+    slip, marquee = (page.locator(one).bounding_box() for one in (".evslip", ".marq"))
+    assert slip
+    assert marquee
+    assert slip["y"] + slip["height"] <= marquee["y"]
+    assert page.evaluate(CONQUEST_GEOMETRY, {"text": 12}) == []
+
+
+WATCHES = """() => {
+    const read = side => ({
+        rolls: document.querySelectorAll(`.dd.${side}.rolling`).length,
+        face: document.querySelector(`.dd.${side}`)?.getAttribute('aria-label'),
+        total: document.querySelector(`.tot.${side} b`)?.innerText,
+        decided: document.querySelector('.tug') !== null,
+    });
+    window.watched = { own: [], enemy: [] };
+    const look = () => {
+        for (const side of ['own', 'enemy']) window.watched[side].push(read(side));
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Notes what the screen shows of both sides, frame by frame."""
+
+
+def test_nothing_tells_what_dice_will_show_while_they_tumble(visit: Visit, server: Server) -> None:
+    table = settled(2).hand("A", "death-ray").place("n-4", "city").battles("A")
+    table.comes("meet local-police").reaches("A", "pass")
+    made = server.table(**order(table, PERSON, SCOUT))
+    page = visit(motion=True, speed="normal").page
+    page.goto(f"{server.address}/t/{made['id']}#{made['keys']['A']}")
+    expect(page.locator("#app[data-mine] .act")).to_be_visible()
+    before = {side: page.locator(f".tot.{side} b").inner_text() for side in ("own", "enemy")}
+    page.evaluate(WATCHES)
+    page.keyboard.press("e")
+    page.locator(".tug").wait_for()
+    for side, frames in page.evaluate("window.watched").items():
+        thrown = next(n for n, frame in enumerate(frames) if "not rolled" not in frame["face"])
+        landed = next(n for n, frame in enumerate(frames) if n >= thrown and not frame["rolls"])
+        assert landed > thrown, f"a die of {side} shows what it has rolled before it tumbles"
+        told = {frame["total"] for frame in frames[:landed]}
+        assert told == {before[side]}, "what a die adds is counted once it lies"
+        assert not any(frame["decided"] for frame in frames[:landed])
 
 
 def told_to_basil(visit: Visit, server: Server, hand: str, lays: int) -> Any:

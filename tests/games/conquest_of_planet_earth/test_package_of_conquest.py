@@ -18,6 +18,7 @@ from landfall.core.rng import Rng
 from landfall.core.seeing import seen_step
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.package import PACKAGE
+from landfall.games.conquest_of_planet_earth.thinking.advice import reasons
 from landfall.games.conquest_of_planet_earth.thinking.judge import judge
 from landfall.lab.analyse import analyse_turns, jobs, put_together
 from landfall.record import Record
@@ -220,7 +221,38 @@ def test_a_hint_takes_what_wins_the_game() -> None:
     assert "wins the game" in hint.reason
 
 
+def test_a_hint_says_what_a_counter_and_an_escape_are_for() -> None:
+    table = Table("vento trun").place("n-1", "city").aliens("A", "n-1", 2).command()
+    assert reason_for(table, "choose 4") == "gives you 5 Action Points"
+    assert reason_for(table, "choose d6") == "leaves your Action Points to the die"
+    table = Table("vento trun").place("n-1", "city").aliens("A", "n-1", 2).battles("A")
+    table.comes("meet local-police", "roll 3", "roll 5")
+    assert reason_for(table, "escape n-c") == "takes 2 Aliens out of this Battle"
+
+
+def reason_for(table: Table, action: str) -> str:
+    """Why A is told to do this."""
+    game, seen = table.game, table.game.observe(table.state, 0)
+    code = game.code(action)
+    return " and ".join(reasons(game, seen, game.apply(seen, code, 0), 0, (action,)))
+
+
 # -- judging games --------------------------------------------------------------------------------
+
+
+def test_to_turn_to_a_place_is_worth_what_waits_there() -> None:
+    """Nothing is lost by it: a Marker that can be stolen there, or a Battle, is still to come."""
+    table = Table("trun orzax").place("n-4", "town", "B").place("n-1", "city")
+    table.aliens("A", "n-4", 1).aliens("A", "n-1", 3).battles("A")
+    chances = catalog.chances(table.game, table.game.observe(table.state, 0))
+    worth = judge(table.game).answers(table.game.observe(table.state, 0), 0)
+    order = ("resolve n-4", "resolve n-1")
+    assert [worth[table.game.code(text)] for text in order] == pytest.approx(
+        [chances[0]] * 2, abs=0.01
+    )
+    table.says("A", "resolve n-4")
+    assert table.options("A") == {"steal", "leave"}
+    assert catalog.chances(table.game, table.game.observe(table.state, 0)) == pytest.approx(chances)
 
 
 def test_every_answer_has_a_worth_and_a_battle_that_cannot_be_lost_beats_an_escape() -> None:

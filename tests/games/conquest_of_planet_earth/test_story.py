@@ -215,6 +215,24 @@ def test_so_is_a_die_that_is_rolled_again() -> None:
     assert "Ada loses a saucer" in heard
 
 
+def test_the_own_die_is_called_so_to_whoever_rolls_it() -> None:
+    table = Table("vento trun").aliens("A", "n-1", 2).place("n-1", "small-town").tokens(A=1)
+    table.battles("A").comes("meet us-army-infantry", "roll 2", "roll 6")
+    steps = []
+    for said in ("use glory-of-the-empire", "die own 1"):
+        before = table.state.copy()
+        table.says("A", said)
+        steps.append((before, table.game.code(said), table.state.copy()))
+    heard = {
+        you: story.tell(
+            table.game, [seen_step(table.game, *step, you, 0) for step in steps], NAMES, you
+        )
+        for you in (0, 1)
+    }
+    assert "You use Glory of the Empire on your own die for 1 token." in heard[0]
+    assert "Ada uses Glory of the Empire on their own die for 1 token." in heard[1]
+
+
 def test_cards_turned_up_in_search_of_a_hero_are_told() -> None:
     """Everybody sees them, and that Captain Fantastic was among them has the pile shuffled."""
     table = Table("trun orzax").hand("B", "unlikely-hero").aliens("A", "n-1", 2)

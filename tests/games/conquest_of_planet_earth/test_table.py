@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from games.conquest_of_planet_earth.laid_table import Table
 from landfall.core.game import CHANCE, OVER
-from landfall.core.plain import text_of
+from landfall.core.plain import CountedChance, Option, text_of
 from landfall.core.rng import Rng
 from landfall.games.conquest_of_planet_earth import table
 from landfall.games.conquest_of_planet_earth.box import DONE_ROUND, POINTS
@@ -192,6 +193,51 @@ def test_a_card_in_a_fight_says_what_it_makes_of_the_totals() -> None:
     for words in seen_words:
         was, now = words.removeprefix("Aliens ").split(" → ")
         assert int(now) == int(was) + 4
+
+
+def test_what_rolls_a_die_again_says_which_serves_best_and_how_often_the_round_is_won_then() -> (
+    None
+):
+    laid = Table("orzax trun").hand("A", "recalibrate").aliens("A", "n-1", 2).place("n-1", "town")
+    laid.hand("B", "jammed-transmission")  # what B might answer changes nothing of it
+    laid.battles("A").comes("meet us-army-infantry", "roll 3", "roll 5")
+    offered = told_options(laid)["play recalibrate"]
+    assert offered["gain"] == [{"words": ["the enemy's 5 again"]}]
+    laid.says("A", "play recalibrate")
+    dice = told_options(laid)
+    assert text_of(dice["die own 1"]["title"], {}) == "Roll your 3 again"
+    assert text_of(dice["die enemy 1"]["title"], {}) == "Roll the enemy's 5 again"
+    assert dice["die own 1"]["chance"] == cases(win=2, tie=1, lose=3)
+    assert offered["chance"] == dice["die enemy 1"]["chance"] == cases(win=3, tie=1, lose=2)
+
+
+def test_two_dice_that_crush_are_a_tie_to_whoever_is_told_of_it() -> None:
+    laid = Table("orzax trun").hand("A", "recalibrate").aliens("A", "n-1", 2).place("n-1", "town")
+    laid.battles("A").comes("meet us-army-infantry", "roll 6", "roll 6")
+    words = "You tie, as both crush, 10 to 9, if nobody answers."
+    assert text_of(told_options(laid)["pass"]["detail"], {}) == words
+
+
+def test_a_place_is_told_with_the_names_of_who_has_it_and_who_is_there() -> None:
+    laid = Table("trun orzax").place("n-4", "town", "B").place("n-1", "city").aliens("B", "n-1", 2)
+    laid.aliens("A", "n-4", 1).aliens("A", "n-1", 1).battles("A")
+    options = told_options(laid)
+    told = {
+        at: text_of(options[f"resolve {at}"]["detail"], {}, ("Ada", "Basil"))
+        for at in ("n-4", "n-1")
+    }
+    assert told["n-4"] == "Conquered by Basil for 2 Terror Points, 1 Alien of yours is there."
+    assert told["n-1"].endswith("1 Alien of yours is there, 2 Aliens of Basil are there.")
+
+
+def told_options(laid: Table) -> dict[str, Option]:
+    """What seat A may answer, as it is told of it."""
+    seen = laid.game.observe(laid.state, 0)
+    return {option["action"]: option for option in table.prompt(laid.game, seen, 0)["options"]}
+
+
+def cases(**of: int) -> CountedChance:
+    return {"of": 6, "parts": [{"is": how, "n": n} for how, n in of.items()]}
 
 
 def test_what_was_laid_in_secret_is_shown_to_its_owner_alone() -> None:

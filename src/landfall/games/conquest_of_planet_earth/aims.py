@@ -65,8 +65,15 @@ def targets(game: ConquestOfPlanetEarth, state: State, frame: Frame, you: int | 
     if want == A_RIVAL:
         return [" on ", *spans.who(frame.c - 1, you)]
     if want == A_DIE:
-        return [" on the enemy's die" if frame.c - 1 >= MOST_DICE else " on their own die"]
+        return [" on ", which_die(frame.seat, you, own=frame.c - 1 < MOST_DICE)]
     return []
+
+
+def which_die(seat: int, you: int | None, *, own: bool) -> str:
+    """The die of a Fight that somebody has chosen."""
+    if not own:
+        return "the enemy's die"
+    return "your own die" if seat == you else "their own die"
 
 
 def aimed_at(

@@ -35,7 +35,8 @@ from landfall.games.conquest_of_planet_earth.fights import (
 from landfall.games.conquest_of_planet_earth.frames import top_frame
 from landfall.games.conquest_of_planet_earth.losses import barrage_hits
 from landfall.games.conquest_of_planet_earth.names import BARRAGE, BOLD
-from landfall.games.conquest_of_planet_earth.rule import NOTHING, W_AFTER, W_BEFORE
+from landfall.games.conquest_of_planet_earth.refusals import LEGAL
+from landfall.games.conquest_of_planet_earth.rule import A_DIE, NOTHING, W_AFTER, W_BEFORE
 from landfall.games.conquest_of_planet_earth.state import State
 
 if TYPE_CHECKING:
@@ -216,6 +217,19 @@ def after_effect(game: ConquestOfPlanetEarth, seen: State, seat: int, number: in
         return None
     trial.pop()
     return trial
+
+
+def dice_to_reroll(game: ConquestOfPlanetEarth, seen: State, seat: int, number: int) -> list[int]:
+    """The dice that a deed may have rolled again, as its seat counts them; none if it rolls no die."""
+    book = game.ruleset.book
+    deed = book.deeds[number]
+    trial = seen.copy()
+    trial.push(book.play, seat, number, 0, 0)
+    at = trial.top()
+    if deed.wants(trial, at, 0) != A_DIE:
+        return []
+    dice = range(2 * MOST_DICE)
+    return [die for die in dice if deed.target_forbids(trial, at, seat, 0, die) == LEGAL]
 
 
 def after_reroll(state: State, side: int, number: int) -> Cases:

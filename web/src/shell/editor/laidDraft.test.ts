@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type LaidDraft, decode, encode, scenarioFile } from "./laidDraft";
+import { type LaidDraft, decode, encode } from "./laidDraft";
+import { scenarioFile } from "./laidScenario";
 
 const DRAFT: LaidDraft = {
   edition: "glass",

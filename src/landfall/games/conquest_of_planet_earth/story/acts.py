@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from landfall.core.game import HIDDEN, SeenStep
 from landfall.core.plain import Words
-from landfall.games.conquest_of_planet_earth import called, spans
+from landfall.games.conquest_of_planet_earth import aims, called, spans
 from landfall.games.conquest_of_planet_earth.box import B_SPACE
 from landfall.games.conquest_of_planet_earth.frames import top_frame
 from landfall.games.conquest_of_planet_earth.happening import enemy, has_enemy
@@ -85,7 +85,7 @@ def choice(game: ConquestOfPlanetEarth, step: SeenStep, you: int | None) -> Word
             base = codes.take if verb == "take" else codes.lose
             chosen = [called.figure(box, code - int(base))]
         case "die":
-            chosen = ["their own die" if rest.startswith("own") else "the enemy's die"]
+            chosen = [aims.which_die(seat, you, own=rest.startswith("own"))]
         case "fight":
             name = called.counter(box, code - int(codes.fight_counter))
             chosen = ["the Counter ", spans.strong(name)]

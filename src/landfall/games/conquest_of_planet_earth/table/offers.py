@@ -18,7 +18,8 @@ from landfall.games.conquest_of_planet_earth.box import (
     R_DIE,
 )
 from landfall.games.conquest_of_planet_earth.deeds import die_side
-from landfall.games.conquest_of_planet_earth.fights import side_of
+from landfall.games.conquest_of_planet_earth.fight_cases import Cases
+from landfall.games.conquest_of_planet_earth.fights import NO_SIDE, OTHER, side_of
 from landfall.games.conquest_of_planet_earth.frames import Frame
 from landfall.games.conquest_of_planet_earth.happening import has_enemy
 from landfall.games.conquest_of_planet_earth.names import (
@@ -162,6 +163,8 @@ class Choice:
         if self.verb == "fight" and self.group == "seats":
             rival = self.code - int(self.game.ruleset.codes.fight)
             return ["Fight ", spans.named(rival), "'s Aliens"]
+        if self.verb == "die":
+            return [f"Roll {self.die_as_it_lies} again"]
         return [title_of(self.game, self.code)]
 
     @property
@@ -170,7 +173,7 @@ class Choice:
         if self.deed is not None:
             return [called.deed_text(self.seen.box, self.deed)]
         if self.space >= 0:
-            return [f"{there}." for there in [self.what_is_there()] if there]
+            return self.what_is_there()
         box, codes = self.seen.box, self.game.ruleset.codes
         match self.verb:
             case "choose":
@@ -190,8 +193,6 @@ class Choice:
                 return [called.flowing(part.text)]
             case "card":
                 return [called.flowing(box.parts.stuff[self.code - int(codes.stuff)].text)]
-            case "die":
-                return self.die_now()
         return self.standing()
 
     def commanded(self, laid: int) -> str:
@@ -211,27 +212,26 @@ class Choice:
             return "Then only the die is left, and all come back."
         return f"You would still hold {called.listed([*counters, 'the die'])}."
 
-    def what_is_there(self) -> str:
+    def what_is_there(self) -> Words:
         """A Space in a line: what has to be fought there, and what it is worth."""
         seen, space = self.seen, self.space
         people = int(seen.population(space))
         if seen.marker(space) >= 0:
             owner = int(seen.marker(space))
-            by = "you" if owner == self.seat else SEAT_LETTERS[owner]
-            said = [f"conquered by {by} for {called.count(people, 'Terror Point')}"]
+            worth = f" for {called.count(people, 'Terror Point')}"
+            said: list[Words] = [["conquered by ", *spans.who(owner, self.seat), worth]]
         elif seen.works(space) >= 0 and (seen.resistance(space) or people):
-            said = [f"Resistance {int(seen.resistance(space))}, Population {people}"]
+            said = [[f"Resistance {int(seen.resistance(space))}, Population {people}"]]
         else:
             said = []
         kinds = [int(seen.counter(space, n)) for n in range(int(seen.counters_at(space)))]
-        said += [called.counter(seen.box, kind) for kind in kinds]
+        said += [[called.counter(seen.box, kind)] for kind in kinds]
         for seat in range(self.game.seats):
             if aliens := int(seen.aliens(space, seat)):
-                whose = "yours" if seat == self.seat else SEAT_LETTERS[seat]
-                verb = "is" if aliens == 1 else "are"
-                said.append(f"{called.count(aliens, 'Alien')} of {whose} {verb} there")
-        line = ", ".join(said)
-        return line[:1].upper() + line[1:]
+                whose: Words = ["yours"] if seat == self.seat else [spans.named(seat)]
+                verb = " is there" if aliens == 1 else " are there"
+                said.append([f"{called.count(aliens, 'Alien')} of ", *whose, verb])
+        return spans.sentence(spans.joined(said, ", ", ", ")) if said else []
 
     def standing(self) -> Words:
         """In a Fight: how it goes if nothing is done, or if it goes on."""
@@ -246,13 +246,14 @@ class Choice:
             return [f"{own} against {other} before the dice."]
         cases = fight_cases.cases_as_they_lie(self.seen)
         how = "wins" if cases.own else "loses" if cases.other else "ties"
+        by = ""
         if fight_seen.crusher(self.seen) is not None:
-            how += " by a Crushing Victory"  # whatever the totals are
+            by = " by a Crushing Victory"  # whatever the totals are
         elif how == "ties" and own != other:
-            how += ", as both crush"
+            by = ", as both crush"
         fighter = spans.does(int(self.seen.at[B_SEAT]), self.seat, how)
         unless = "" if self.alone else ", if nobody answers"
-        return spans.begun([*fighter, f", {own} to {other}{unless}."])
+        return spans.begun([*fighter, f"{by}, {own} to {other}{unless}."])
 
     @property
     def alone(self) -> bool:
@@ -264,11 +265,39 @@ class Choice:
         """Would the next Fight Round be against the same enemy?"""
         return self.frame.name in ("fight", "alien-battle") and has_enemy(self.seen)
 
-    def die_now(self) -> Words:
-        side = int(die_side(self.seen, self.seat, self.code - int(self.game.ruleset.codes.die)))
-        number = (self.code - int(self.game.ruleset.codes.die)) % MOST_DICE
+    @property
+    def die_as_it_lies(self) -> str:
+        """A die of a Fight by what it shows: `your 3`."""
+        side, number = self.die
         shows = int(self.seen.at[R_DIE + MOST_DICE * side + number])
-        return [f"It shows {shows}."]
+        whose = "your" if side == self.side else "the enemy's"
+        return f"{whose} {shows}"
+
+    @property
+    def die(self) -> tuple[int, int]:
+        """On which side a die lies, and which of them it is."""
+        die = self.code - int(self.game.ruleset.codes.die)
+        return int(die_side(self.seen, self.seat, die)), die % MOST_DICE
+
+    @cached_property
+    def best_die(self) -> Choice | None:
+        """Of what rolls a die again: the one with which the round is won most often."""
+        if self.deed is None or self.side == NO_SIDE:
+            return None
+        dice = fight_cases.dice_to_reroll(self.game, self.seen, self.seat, int(self.deed.number))
+        first = int(self.game.ruleset.codes.die)
+        named = [Choice(self.game, self.seen, self.seat, self.frame, first + die) for die in dice]
+        return max(named, key=Choice.wins_with_it, default=None)
+
+    def wins_with_it(self) -> tuple[int, int]:
+        """In how many cases a die that is rolled again wins the round, or at least ties it."""
+        cases = self.cases_of_die
+        won = cases.other if self.side == OTHER else cases.own
+        return won, won + cases.tie
+
+    @property
+    def cases_of_die(self) -> Cases:
+        return fight_cases.after_reroll(self.seen, *self.die)
 
     # -- numbers --------------------------------------------------------------------------------------
 
@@ -313,7 +342,7 @@ class Choice:
             return []
         then = fight_cases.after_effect(self.game, self.seen, self.seat, int(self.deed.number))
         if then is None:
-            return []
+            return [{"words": [f"{self.best_die.die_as_it_lies} again"]}] if self.best_die else []
         before, after = fight_cases.totals_shown(self.seen), fight_cases.totals_shown(then)
         said = [
             f"{who} {was} → {now}"
@@ -327,10 +356,7 @@ class Choice:
         """Exact chances of the Fight Round once this is done, if nobody answers."""
         if not fight_cases.fight_window(self.game, self.seen):
             if self.verb == "die":
-                die = self.code - int(self.game.ruleset.codes.die)
-                side = int(die_side(self.seen, self.seat, die))
-                cases = fight_cases.after_reroll(self.seen, side, die % MOST_DICE)
-                return cases.for_side(self.side)
+                return self.cases_of_die.for_side(self.side)
             if self.verb == "stay" and self.fights_the_same:
                 then = fight_cases.next_round(self.seen)
                 return fight_cases.cases_of_round(then, fires=True).for_side(self.side)
@@ -340,7 +366,9 @@ class Choice:
         if self.deed is None:
             return None
         done = fight_cases.after_effect(self.game, self.seen, self.seat, int(self.deed.number))
-        return None if done is None else fight_cases.cases_now(done).for_side(self.side)
+        if done is None:
+            return self.best_die.cases_of_die.for_side(self.side) if self.best_die else None
+        return fight_cases.cases_now(done).for_side(self.side)
 
     @property
     def side(self) -> int:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from landfall.core import percent
 from landfall.core.game import CHANCE, OVER
 from landfall.core.told_hint import ToldHint
 from landfall.games.conquest_of_planet_earth import called, change
-from landfall.games.conquest_of_planet_earth.box import BATTLE
+from landfall.games.conquest_of_planet_earth.box import B_SPACE, BATTLE
 from landfall.games.conquest_of_planet_earth.changes import changes
 from landfall.games.conquest_of_planet_earth.fights import NO_SIDE, OTHER, OWN, side_of
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.state import State
 from landfall.games.conquest_of_planet_earth.thinking.judge import judge
 from landfall.games.conquest_of_planet_earth.thinking.ladder import adviser
+from landfall.games.conquest_of_planet_earth.turn import points_for
 
 __all__ = ["chances", "hint"]
 
@@ -39,7 +40,7 @@ def hint(game: ConquestOfPlanetEarth, seen: State, seat: int) -> ToldHint:
             break
     return ToldHint(
         actions=tuple(actions),
-        reasons=tuple([clause] for clause in reasons(game, seen, after, seat)),
+        reasons=tuple([clause] for clause in reasons(game, seen, after, seat, actions)),
         before=chances(game, seen)[seat],
         chance=chances(game, after)[seat],
         waits=game.actor(after) == CHANCE and game.turn(after) == game.turn(seen),
@@ -47,8 +48,11 @@ def hint(game: ConquestOfPlanetEarth, seen: State, seat: int) -> ToldHint:
     )
 
 
-def reasons(game: ConquestOfPlanetEarth, before: State, after: State, seat: int) -> Iterator[str]:
+def reasons(
+    game: ConquestOfPlanetEarth, before: State, after: State, seat: int, actions: Sequence[str]
+) -> Iterator[str]:
     """What acts bring their seat, as clauses of a sentence."""
+    yield from _meant(before, seat, actions[0])
     changed = changes(game.ruleset, before, after)
     outcome = game.outcome(after)
     if outcome is not None:
@@ -59,6 +63,19 @@ def reasons(game: ConquestOfPlanetEarth, before: State, after: State, seat: int)
             yield f"brings {called.count(one.number, 'Terror Point')}"
     yield from _arrivals(game, before, after, seat)
     yield from _fight(game, after, seat)
+
+
+def _meant(before: State, seat: int, action: str) -> Iterator[str]:
+    """What an act is for that brings nothing yet."""
+    verb, _, what = action.partition(" ")
+    if verb == "choose" and what.isdecimal():
+        points = int(points_for(before, seat, int(what)))
+        yield f"gives you {called.count(points, 'Action Point')}"
+    elif verb == "choose":
+        yield "leaves your Action Points to the die"
+    elif verb == "escape":
+        aliens = int(before.aliens(before.at[B_SPACE], seat))
+        yield f"takes {called.count(aliens, 'Alien')} out of this Battle"
 
 
 def _arrivals(game: ConquestOfPlanetEarth, before: State, after: State, seat: int) -> Iterator[str]:

@@ -11,8 +11,10 @@ from typing import Final
 from weakref import WeakKeyDictionary
 
 from landfall.core.game import CHANCE, OVER
-from landfall.games.conquest_of_planet_earth.box import RACE, TURN
+from landfall.games.conquest_of_planet_earth.battle_phase import AFTER, DONE
+from landfall.games.conquest_of_planet_earth.box import BATTLE, RACE, RESOLVED, STEP, TURN, A, bit
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
+from landfall.games.conquest_of_planet_earth.rule import frame_below
 from landfall.games.conquest_of_planet_earth.state import State
 from landfall.games.conquest_of_planet_earth.thinking.ladder import adviser
 from landfall.games.conquest_of_planet_earth.thinking.win_chance import win_chance
@@ -25,6 +27,7 @@ class Judge:
         self.game = game
         self.overseer = adviser(game)
         self.judgement = self.overseer.judgement
+        self.resolving = game.ruleset.book.kind("resolve-space")
 
     def chances(self, position: State) -> list[float]:
         """Each seat's chance to win, as the table stands; of partners, their side's."""
@@ -34,6 +37,7 @@ class Judge:
         teams = sorted(set(game.teams))
         if any(position.of(RACE, seat) <= 0 for seat in range(game.seats)):
             return [1 / len(teams) if len(teams) > 1 else 0.5] * game.seats
+        position = self.still_to_come(position)
         self.judgement.look_at(position)
         leaders = [game.teams.index(team) for team in teams]
         shares = [self.share(self.judgement.worth(position, seat)) for seat in leaders]
@@ -70,13 +74,23 @@ class Judge:
             return self._commands(seen, seat, legal)
         for code in legal:
             if code not in found:
-                found[code] = self.share(overseer.after(here, seat, code))
+                after = self.still_to_come(overseer.trial.after(here, seat, code))
+                found[code] = self.share(overseer.weighed(after, seat, 2))
         return {code: found[code] for code in legal}
 
     def _commands(self, seen: State, seat: int, legal: list[int]) -> dict[int, float]:
         """A Command Counter is worth what its points bring, less what they would bring later."""
         worths = self.overseer.command_worths(seen, seat, legal)
         return {code: self.share(worth) for code, worth in worths.items()}
+
+    def still_to_come(self, position: State) -> State:
+        """The same; a Space whose turn has come and in which nothing was fought yet counts as ahead."""
+        f = frame_below(position, self.resolving)
+        if f < 0 or position.at[BATTLE] != 0 or position.at[f + STEP] in (AFTER, DONE):
+            return position
+        ahead = position.copy()
+        ahead.at[RESOLVED] &= ~bit(position.at[f + A])
+        return ahead
 
     def share(self, worth: float) -> float:
         """The chance to win that a worth has come to."""

@@ -46,6 +46,8 @@ export function Revealed() {
 
 /** A number that the die decides rolls on its disc. */
 function Rolling({ number, rolls }: { number: number; rolls: boolean }) {
-  const [face] = useTumble(rolls ? [number] : []);
+  const {
+    faces: [face],
+  } = useTumble(rolls ? [number] : []);
   return rolls ? face : number;
 }

@@ -7,6 +7,9 @@ import { titleOfSpace } from "../world/words";
 import { pictureOf } from "./film";
 import "../styles/screen.css";
 
+/** The world beside the screen, as wide as the column. */
+const ROOM = { width: 190, height: 118 };
+
 /** Beside the screen: where it is fought, which Fights are won and which are due, and what it is about. */
 export function BattleSide() {
   const { view, nameOf } = useDesk();
@@ -32,7 +35,7 @@ export function BattleSide() {
         <span className="free">{section ? `${nameOf(section)}’s section` : "the middle"}</span>
       </header>
       <div className="mm">
-        <Mini view={view} />
+        <Mini view={view} room={ROOM} />
       </div>
       <ul className="prog" aria-label="Fights of this Battle">
         {battle.won > 0 && (

@@ -4,10 +4,7 @@ import type { SeatLetter } from "../drawing/seats";
 import { useDesk } from "../table/desk";
 import { type Picture, type Side, seatOf, sideOf } from "./film";
 import { rerolls } from "./Fleet";
-import { useTumble } from "./useMotion";
-
-/** The Human die lands after the Aliens'. */
-const LATE = 120;
+import { LATE, useTumble } from "./useMotion";
 
 export function DiceRow({ picture }: { picture: Picture }) {
   return (
@@ -27,7 +24,7 @@ function SideDice({ picture, side }: { picture: Picture; side: Side }) {
   const { fight } = picture;
   const seat = (seatOf(picture, side) ?? "H") as SeatLetter | "H";
   const rolled = fight.dice[side];
-  const faces = useTumble(rolled, side === "enemy" ? LATE : 0);
+  const { faces, tumbles } = useTumble(rolled, side === "enemy" ? LATE : 0);
   const due = Math.max(fight["dice-due"][side], rolled.length);
   const counts = rolled.indexOf(Math.max(0, ...rolled));
   const whose = seat === "H" ? "The Humans’" : `${nameOf(seat)}’s`;
@@ -35,7 +32,7 @@ function SideDice({ picture, side }: { picture: Picture; side: Side }) {
     const value = rolled[at];
     const option = rerolls(asked, sideOf(picture, me), side, at + 1);
     const low = rolled.length > 1 ? at !== counts : due > 1 && at > 0;
-    const className = `dd ${side}${low ? " low" : ""}${faces[at] === value ? "" : " rolling"}`;
+    const className = `dd ${side}${low ? " low" : ""}${tumbles && value !== undefined ? " rolling" : ""}`;
     const label = `${whose} die${value === undefined ? ", not rolled" : `: ${value}`}`;
     const die = <Die seat={seat} value={faces[at]} />;
     if (!option || !plain)

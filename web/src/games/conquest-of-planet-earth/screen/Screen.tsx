@@ -13,6 +13,7 @@ import { Lot } from "./Lot";
 import { isPressed } from "./pressed";
 import { type Preview, previewOf } from "./preview";
 import { ChanceBar, Totals } from "./Totals";
+import { useSettled } from "./useMotion";
 import "../styles/screen.css";
 
 /** A Battle as a film at the drive-in; the last picture is left by a press. */
@@ -30,8 +31,9 @@ function Previewed({ store, picture, onLeave }: { store: TableStore; picture: Pi
   return <Film picture={picture} preview={previewOf(picture.fight, told, sideOf(picture, me))} onLeave={onLeave} />;
 }
 
-function Film({ picture, preview, onLeave }: { picture: Picture; preview: Preview | null; onLeave: () => void }) {
+function Film({ picture: newest, preview, onLeave }: { picture: Picture; preview: Preview | null; onLeave: () => void }) {
   const { nameOf, asked } = useDesk();
+  const picture = useSettled(newest);
   const named = useNamed();
   const { battle, fight, ending } = picture;
   const place = ({ view }: Picture): string => {
@@ -53,7 +55,7 @@ function Film({ picture, preview, onLeave }: { picture: Picture; preview: Previe
         <FilmSky />
         <Fleet picture={picture} side="own" />
         {battle.against === "aliens" ? <Fleet picture={picture} side="enemy" /> : <Chain picture={picture} />}
-        {fight.round > 0 && <DiceRow picture={picture} />}
+        {newest.fight.round > 0 && <DiceRow picture={newest} />}
         {crushed && !isPressed(asked) && <Boom words={crushed === "own" ? "Crushing victory!" : "Crushed!"} />}
         <Totals picture={picture} preview={preview} />
         {!rolled && <ChanceBar picture={picture} preview={preview} />}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { StoryLine } from "../../../shell/link/messages";
 import type { BattleSeen, FightSeen } from "../position/position";
 import type { View } from "../position/view";
-import { lastPicture, madeOf, marquee, type Picture, pictureOf, sideOf, standing } from "./film";
+import { diceOf, lastPicture, madeOf, marquee, type Picture, pictureOf, sideOf, standing } from "./film";
 import { previewOf } from "./preview";
 
 const BATTLE: BattleSeen = {
@@ -102,9 +102,18 @@ test("a round that its last die decides is shown with this die before the film g
   expect(last?.fight.totals).toEqual({ own: 13, enemy: 13 });
   expect(last?.ending?.result).toBe("");
   expect(last && marquee(last, NAMES)[1]).toBe("Crushing victory!");
-  expect(lastPicture(view(BATTLE, FIGHT), next, line)).toBeNull(); // whoever was asked about the dice has seen them
+  expect(lastPicture(view(BATTLE, FIGHT), next, line, diceOf(picture()))).toBeNull(); // whoever was asked about the dice has seen them
   const ended = { changes: [...changes, { kind: "battle-ended", result: "won" }] } as unknown as StoryLine;
   expect(lastPicture(view(BATTLE, half), view(null, null), ended)?.fight.dice.enemy).toEqual([4, 5]);
+});
+
+test("dice that were rolled again are shown as well before the film goes on", () => {
+  const line = { changes: [{ kind: "round-fought", seat: "A", winner: "own", own: 13, enemy: 13 }] } as unknown as StoryLine;
+  const next = view({ ...BATTLE, won: 2 }, { ...FIGHT, round: 0, leads: null, dice: { own: [], enemy: [] } });
+  const asked = diceOf(picture({ dice: { own: [2], enemy: [4, 5] } }));
+  const last = lastPicture(view(BATTLE, FIGHT), next, line, asked);
+  expect(last?.ending?.result).toBe("");
+  expect(last?.fight.dice).toEqual(FIGHT.dice);
 });
 
 test("a game that ends in the midst of a Battle leaves no Battle on the screen", () => {

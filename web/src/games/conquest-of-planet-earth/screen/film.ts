@@ -39,10 +39,10 @@ export function pictureOf(view: View): Picture | null {
 }
 
 /**
- * The last picture of a Battle that has ended with this step, or of a Fight Round that was decided with its last die:
- * the position after it has neither. Null where the screen shows all there is.
+ * The last picture of a Battle that has ended with this step, or of a Fight Round that was decided with it: the position
+ * after it has neither. Null where the screen shows all there is, and for dice that one has been asked about (`looked`).
  */
-export function lastPicture(before: View | null, view: View, line: StoryLine | undefined): Picture | null {
+export function lastPicture(before: View | null, view: View, line: StoryLine | undefined, looked = ""): Picture | null {
   const last = before && pictureOf(before);
   if (!last) return null;
   const [change] = changesOf(line, "round-fought");
@@ -50,7 +50,7 @@ export function lastPicture(before: View | null, view: View, line: StoryLine | u
   const scored = changesOf(line, "scored").find((one) => one["seat"] === last.battle.seat);
   const terror = Number(scored?.["number"] ?? 0);
   const result = view.battle?.space === last.battle.space && !view.over ? "" : resultOf(line, view);
-  if (result === "" && (round === null || isDecided(last))) return null;
+  if (result === "" && (round === null || diceOf(last) === looked)) return null;
   return { ...last, fight: decided(last.fight, round, line), ending: { result, round, terror } };
 }
 
@@ -95,6 +95,11 @@ export function seatOf({ battle }: Picture, side: Side): Letter | null {
 export function sideOf({ battle }: Pick<Picture, "battle">, seat: Letter | null): Side | null {
   if (seat === battle.seat) return "own";
   return seat !== null && seat === battle.rival ? "enemy" : null;
+}
+
+/** The dice that lie on the table, and in which Fight Round: the same while nothing is thrown. */
+export function diceOf({ battle, fight }: Pick<Picture, "battle" | "fight">): string {
+  return [battle.space, battle.won, fight.round, ...fight.dice.own, "against", ...fight.dice.enemy].join(" ");
 }
 
 /** Do dice lie on the table? */

@@ -5,10 +5,11 @@ import type { TableStore } from "../../../shell/store/TableStore";
 import type { View } from "../position/view";
 import { useDesk } from "../table/desk";
 import { movedBetween } from "../world/motion";
-import { type Picture, lastPicture, pictureOf } from "./film";
+import { type Picture, diceOf, isRolled, lastPicture, pictureOf } from "./film";
 import { isPressed } from "./pressed";
+import { TUMBLING } from "./useMotion";
 
-/** For how long the last picture stays, in milliseconds; whoever presses it or a key sees the map at once. */
+/** For how long the last picture stays once its dice lie, in milliseconds; whoever presses it or a key sees the map at once. */
 const STAYS = 2200;
 
 const NEVER = (): (() => void) => () => undefined;
@@ -32,23 +33,26 @@ export function useFilm(): { picture: Picture | null; leave: () => void } {
   const { speed } = useSettings().settings;
   const [closing, close] = useState<Picture | null>(null);
   const [seen, see] = useState<View>(view);
+  const [looked, look] = useState("");
+  const live = pictureOf(view);
+  if (asked && live && isRolled(live) && looked !== diceOf(live)) look(diceOf(live));
   if (seen !== view) {
     see(view);
-    const last = store && speed !== "instant" ? lastPicture(before, view, line) : null;
+    const last = store && speed !== "instant" ? lastPicture(before, view, line, looked) : null;
     if (last) close(last);
     else if (view.battle || (before && hasMoved(before, view))) close(null);
   }
   const leave = useCallback(() => close(null), []);
+  const thrown = closing !== null && diceOf(closing) !== diceOf(pictureOf(closing.view) ?? closing); // with its last step
   useEffect(() => {
     if (!closing) return;
-    const timer = setTimeout(leave, STAYS);
+    const timer = setTimeout(leave, STAYS + (thrown ? TUMBLING : 0));
     addEventListener("keydown", leave);
     return () => {
       clearTimeout(timer);
       removeEventListener("keydown", leave);
     };
-  }, [closing, leave]);
-  const live = pictureOf(view);
+  }, [closing, thrown, leave]);
   const first = closing?.ending?.result === "" && !isPressed(asked); // dice that nobody was asked about
   return { picture: first ? closing : (live ?? closing), leave };
 }

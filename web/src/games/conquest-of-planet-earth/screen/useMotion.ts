@@ -1,32 +1,51 @@
 import { useEffect, useRef, useState } from "react";
 import { isCalm } from "../../../shell/settings/SettingsProvider";
+import { type Picture, diceOf, isRolled } from "./film";
 
 /** Milliseconds between the faces of a die that tumbles: slower and slower, nine tenths of a second in all. */
 export const TUMBLE: readonly number[] = [90, 104, 118, 132, 146, 160, 150];
 
 /** The faces that dice show: others first, then their own. Dice that lay there when one came lie still. */
-export function useTumble(values: readonly number[], late = 0): readonly number[] {
+export function useTumble(values: readonly number[], late = 0): { faces: readonly (number | undefined)[]; tumbles: boolean } {
   const key = values.join(" ");
-  const [tumbling, tumble] = useState<readonly number[] | null>(null);
-  const lay = useRef(key);
+  const [lies, lie] = useState(key);
+  const [shown, show] = useState<readonly number[]>([]);
+  const tumbles = key !== lies && key !== "" && !isCalm();
+  if (!tumbles && key !== lies) lie(key);
   useEffect(() => {
-    if (lay.current === key) return;
-    lay.current = key;
-    const count = key === "" ? 0 : key.split(" ").length;
-    if (count === 0 || isCalm()) return;
+    if (!tumbles) return;
+    const count = key.split(" ").length;
     let at = late;
     const timers = TUMBLE.map((pause, turn) => {
       const face = (): number => 1 + Math.floor(Math.random() * 6);
-      const last = turn === TUMBLE.length - 1;
       at += pause;
-      return setTimeout(() => tumble(last ? null : Array.from({ length: count }, face)), at);
+      return setTimeout(() => (turn === TUMBLE.length - 1 ? lie(key) : show(Array.from({ length: count }, face))), at);
     });
     return () => {
       timers.forEach(clearTimeout);
-      tumble(null);
+      show([]);
     };
-  }, [key, late]);
-  return tumbling?.length === values.length ? tumbling : values;
+  }, [key, tumbles, late]);
+  return { faces: tumbles ? shown : values, tumbles };
+}
+
+/** The Human die lands after the Aliens'. */
+export const LATE = 120;
+
+export const TUMBLING = TUMBLE.reduce((sum, pause) => sum + pause, LATE);
+
+/** The picture as it was before dice were thrown, for as long as they tumble: nothing tells what they will show. */
+export function useSettled(picture: Picture): Picture {
+  const thrown = diceOf(picture);
+  const [settled, settle] = useState({ thrown, picture });
+  const tumbles = thrown !== settled.thrown && isRolled(picture) && !isCalm();
+  if (!tumbles && settled.picture !== picture) settle({ thrown, picture });
+  useEffect(() => {
+    if (!tumbles) return;
+    const timer = setTimeout(() => settle((before) => ({ ...before, thrown })), TUMBLING);
+    return () => clearTimeout(timer);
+  }, [tumbles, thrown]);
+  return tumbles ? settled.picture : picture;
 }
 
 const COUNTS = 300;

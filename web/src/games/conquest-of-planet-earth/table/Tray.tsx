@@ -106,7 +106,7 @@ function hintIn(store: TableStore, { hint }: Snapshot): ReactNode {
 function Asked({ asked, beside }: { asked: Prompt; beside: ReactNode }) {
   const { picked } = useDesk();
   return (
-    <div className="act" role="group" aria-label={asked.question}>
+    <div className={beside ? "act hinting" : "act"} role="group" aria-label={asked.question}>
       <Question asked={asked} />
       {beside}
       {picked && !keepsAnswers(asked) ? <Picked option={picked} /> : <TrayOf asked={asked} />}

@@ -4,17 +4,18 @@ import { useDesk } from "../table/desk";
 import { layout } from "./layout";
 import { usePointed } from "./Pointing";
 
-const ROOM = { width: 92, height: 92 };
+/** In the corner of the lens. */
+const CORNER = { width: 92, height: 92 };
 
-/** The whole world in the corner of the lens. */
-export function Mini({ view }: { view: View }) {
+/** The whole world, small. */
+export function Mini({ view, room = CORNER }: { view: View; room?: typeof CORNER }) {
   const { me, squad, turns } = useDesk();
   const turned = turns.current;
-  const laid = useMemo(() => layout(view.spaces, me, ROOM, turned === null ? undefined : [turned]), [view.spaces, me, turned]);
+  const laid = useMemo(() => layout(view.spaces, me, room, turned === null ? undefined : [turned]), [view.spaces, me, room, turned]);
   const pointed = usePointed();
   const hot = [squad?.from ?? view.battle?.space, ...pointed];
   return (
-    <svg className="mini" viewBox={`0 0 ${ROOM.width} ${ROOM.height}`} aria-hidden="true">
+    <svg className="mini" viewBox={`0 0 ${room.width} ${room.height}`} aria-hidden="true">
       {laid.places.map(({ name, left, top }) => {
         const { site, marker, location, aliens } = view.spaces[name] ?? {};
         const [alien] = Object.keys(aliens ?? {});
