@@ -57,11 +57,12 @@ function Row({ board, seat }: { board: Board; seat: Letter }) {
   );
 }
 
-/** Docks there where the chosen ships may; else opens the board. */
+/** Docks there where the chosen ships may; else opens the board, also while something is asked: it may be about it. */
 function Press({ board, seat }: { board: Board; seat: Letter }) {
-  const { offers, mine, prompt, act, open, nameOf, me, watching } = useDesk();
+  const { offers, mine, prompt, opened, act, open, nameOf, me, watching } = useDesk();
   const offer = offers[board];
-  if (prompt && mine) return null;
+  const begun = opened !== null && opened.kind !== "board"; // it would be closed, not only covered
+  if (prompt && mine && begun) return null;
   if (mine && offer?.kind === "lit")
     return <button type="button" className="hit" aria-label={offer.say} onClick={() => act(...offer.steps)} />;
   const whose = seat === me && !watching ? "your" : `${nameOf(seat)}’s`;
