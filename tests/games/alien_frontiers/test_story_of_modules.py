@@ -27,7 +27,7 @@ def told(
     you: int | None = None,
     **wishes: Any,
 ) -> str:
-    """The sentences for the last of these moves, or for so many of them told as one, as a seat hears them."""
+    """The sentences for the last of these moves, or of so many told as one, as a seat hears them."""
     options = {"seats": 3, **EVERYTHING, **wishes}
     game = catalog.game(edition="edition-x", **options)
     state = game.from_dict(position)
