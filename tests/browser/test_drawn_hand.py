@@ -201,7 +201,8 @@ window.losses = [];
 new MutationObserver(changes => changes.forEach(({ addedNodes }) => addedNodes.forEach(node => {
     if (!(node instanceof Element) || !node.matches('.loss')) return;
     const { left, top, right } = node.getBoundingClientRect();
-    window.losses.push({ words: node.textContent, inside: left >= 0 && top >= 0 && right <= innerWidth });
+    const inside = left >= 0 && top >= 0 && right <= innerWidth;
+    window.losses.push({ words: node.textContent, inside });
 }))).observe(document, { subtree: true, childList: true });
 """
 """What a raid has taken stands there for a moment only."""
