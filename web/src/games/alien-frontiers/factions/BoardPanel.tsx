@@ -86,7 +86,7 @@ function Tabs({ board, onLeave }: { board: Board; onLeave: () => void }) {
           <button
             key={seat}
             type="button"
-            className={`bt s${seat}${other === board ? " on" : ""}`}
+            className={`btab s${seat}${other === board ? " on" : ""}`}
             aria-label={`${factionOf(other)}, ${nameOf(seat)}`}
             aria-pressed={other === board}
             onClick={() => open({ kind: "board", board: other })}
