@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
@@ -24,6 +24,17 @@ BOARDS: Final = (
     "prophets-of-the-artifact",
     "mercurys-angels",
 )
+OTHER_BOARDS: Final = (
+    (
+        *("mercurys-angels", "brethren-of-the-stars", "dark-space-explorers"),
+        *("new-gaia-engineers", "proxima-centauri-scholars", "scavenger-fleet"),
+    ),
+    (
+        *("xeno-explorations-inc", "sunrise-commune", "terran-exchange"),
+        *("uranian-syndicate", "prophets-of-the-artifact", "mercurys-angels"),
+    ),
+)
+"""With these, too, every board has been another seat's, and asked for a fee."""
 SEATS: Final[dict[str, dict[str, Any]]] = {
     "A": {
         "fuel": 5,
@@ -92,11 +103,11 @@ SEATS: Final[dict[str, dict[str, Any]]] = {
 }
 
 
-def laid_out(seats: int = 6, **changes: Any) -> dict[str, Any]:
+def laid_out(seats: int = 6, boards: Sequence[str] = BOARDS, **changes: Any) -> dict[str, Any]:
     """An order for a table at which Ada is to dock five ships; everybody is here."""
     shown = {
         letter: {**seat, "faction": board}
-        for (letter, seat), board in zip(list(SEATS.items())[:seats], BOARDS, strict=False)
+        for (letter, seat), board in zip(list(SEATS.items())[:seats], boards, strict=False)
     }
     position = {
         "turn": "A",

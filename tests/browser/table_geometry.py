@@ -131,6 +131,11 @@ TABLE_GEOMETRY: Final = r"""({ text, target }) => {
         }
     }
 
+    for (const dock of every('.seat > .dk')) {
+        for (const one of dock.parentElement.querySelectorAll('.fl > :is(.tag, .rsn, .does)'))
+            if (shown(one) && box(one).right > box(dock).left + 2)
+                told.add(`${name(one)} lies over the dock beside it`);
+    }
     const rows = every('.docks > *');
     rows.forEach((one, i) => {
         const next = rows[i + 1];

@@ -194,3 +194,32 @@ def test_on_a_phone_the_hand_is_read_before_the_roll(visit: Visit, server: Serve
     before_a_roll(page, server)
     page.get_by_role("button", name="Hand").click()
     expect(page.get_by_role("dialog", name="Your hand")).to_contain_text("Solar Surge")
+
+
+NOTED = """
+window.losses = [];
+new MutationObserver(changes => changes.forEach(({ addedNodes }) => addedNodes.forEach(node => {
+    if (!(node instanceof Element) || !node.matches('.loss')) return;
+    const { left, top, right } = node.getBoundingClientRect();
+    const inside = left >= 0 && top >= 0 && right <= innerWidth;
+    window.losses.push({ words: node.textContent, inside });
+}))).observe(document, { subtree: true, childList: true });
+"""
+"""What a raid has taken stands there for a moment only."""
+
+
+def test_what_a_raid_takes_is_seen_on_a_phone_that_shows_no_rack(
+    visit: Visit, server: Server
+) -> None:
+    page = visit(PHONE, motion=True, speed="usual").page
+    page.add_init_script(NOTED)
+    others = {"B": {"ships": 3}, "C": {"ships": 3}}
+    seats = {"A": {"fuel": 3, "docked": {"lunar-mine": [1, 1, 1]}}, **others}
+    made = laid(server, {}, turn="B", dice=[1, 2, 3], seats=seats)
+    sit(page, server, made)
+    expect(page.locator(".chip.now")).to_be_visible()
+    raid = ("dock raiders-outpost 1 2 3", *("take fuel A",) * 3, "done")
+    play(server, {**made, "keys": {"B": made["keys"]["B"]}}, *raid)
+    page.wait_for_function("window.losses.some(({ words }) => words.includes('fuel'))")
+    losses = page.evaluate("window.losses")
+    assert [loss for loss in losses if not loss["inside"]] == []

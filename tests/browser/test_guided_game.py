@@ -133,6 +133,15 @@ def test_a_chapter_leads_through_a_module(
         learner.follow()
         learner.wait()
     expect(learner.slip).to_contain_text(end)
+    assert learner.slip.evaluate(WHOLE)
+
+
+WHOLE = """slip => {
+    const line = slip.querySelector('.bt');
+    return line.getBoundingClientRect().width > 0.8 * slip.getBoundingClientRect().width
+        && getComputedStyle(line).opacity === '1';
+}"""
+"""The line that says how far one is, and where to go on, has the width of the slip and all its light."""
 
 
 @pytest.mark.shared

@@ -15,6 +15,7 @@ from browser.axe import complaints_by_theme
 from browser.chromium import DESKTOP, PHONE, SCREENS, TABLET, TWICE, resize
 from browser.conftest import Visit
 from browser.edition_x_scenes import (
+    OTHER_BOARDS,
     WIDEST,
     agenda,
     before_a_roll,
@@ -71,6 +72,16 @@ def test_all_of_it_is_seen_at_rest_and_while_choosing(
     resize(page, sizes[0])
     choose(page, server, seats=seats)
     assert wrong_in(page, share(sizes, 1), ZONES) == {}
+
+
+@pytest.mark.shared
+@pytest.mark.parametrize("boards", OTHER_BOARDS, ids=lambda boards: boards[1])
+def test_what_every_board_asks_and_brings_is_seen(
+    boards: tuple[str, ...], visit: Visit, server: Server
+) -> None:
+    page = visit(DESKTOP).page
+    choose(page, server, boards=boards)
+    assert wrong_in(page, [PHONE, *share(WINDOWS, OTHER_BOARDS.index(boards))], ZONES) == {}
 
 
 @pytest.mark.shared

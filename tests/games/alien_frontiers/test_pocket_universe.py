@@ -301,7 +301,9 @@ def test_the_question_in_words() -> None:
     assert prompt["question"] == "Do your ships dock now?"
     assert prompt["card"] == "Pocket Universe"
     assert prompt["from"] == "B"
-    assert text(prompt["detail"]) == "On your card: ships 4, 5."
+    assert text(prompt["detail"]) == (
+        "On your card: ships 4, 5. They may dock as in a turn of your own."
+    )
     titles = [text(option["title"]) for option in prompt["options"]]
     assert titles == ["Leave them all there", "Dock them all now"]
     assert prompt["options"][1]["gain"] == [{"words": ["2 ships to dock"]}]

@@ -20,8 +20,14 @@ EVERYTHING: dict[str, Any] = {"deck": "wide", "factions": True, "agendas": True,
 NAMES = ("Ann", "Bob", "Cy")
 
 
-def told(position: dict[str, Any], moves: Sequence[str], together: int = 1, **wishes: Any) -> str:
-    """The sentences for the last of these moves, or for so many of them told as one."""
+def told(
+    position: dict[str, Any],
+    moves: Sequence[str],
+    together: int = 1,
+    you: int | None = None,
+    **wishes: Any,
+) -> str:
+    """The sentences for the last of these moves, or of so many told as one, as a seat hears them."""
     options = {"seats": 3, **EVERYTHING, **wishes}
     game = catalog.game(edition="edition-x", **options)
     state = game.from_dict(position)
@@ -31,7 +37,7 @@ def told(position: dict[str, Any], moves: Sequence[str], together: int = 1, **wi
         after = game.apply(state, code)
         steps.append(whole_step(game, state, code, after))
         state = after
-    return catalog.story(game).tell(game, steps[-together:], NAMES)
+    return catalog.story(game).tell(game, steps[-together:], NAMES, you)
 
 
 # -- set-up ---------------------------------------------------------------------------------------
@@ -50,6 +56,33 @@ def test_nobody_lays_out_the_first_asteroid_cards() -> None:
 
 
 # -- the roll -------------------------------------------------------------------------------------
+
+
+def test_what_a_ship_rolled_by_itself_shows_is_told_to_whoever_rolled_it_as_their_own_deed() -> (
+    None
+):
+    brethren: dict[str, Any] = {
+        "turns": 4,
+        "dice": [],
+        "seats": {
+            "A": {"faction": "brethren-of-the-stars"},
+            "B": {"faction": "corex-conglomerated", "docked": {"lunar-mine": [5]}},
+            "C": {"faction": "scavenger-fleet"},
+        },
+        "pending": [{"asks": "board", "at": "brethren-of-the-stars", "step": 2}],
+    }
+    moves = (
+        "effect brethren-of-the-stars roll",
+        "roll 1 2 4",
+        "die blank",
+        "brethren raider",
+        "effect brethren-of-the-stars lunar-mine B 5",
+        "lent 3",
+    )
+    assert told(brethren, moves) == "Ann rolls Bob's ship and gets a 3."
+    assert told(brethren, moves, you=0) == "You roll Bob's ship and get a 3."
+    assert told(brethren, moves, you=1) == "Ann rolls your ship and gets a 3."
+
 
 CACHE: dict[str, Any] = {
     "turns": 4,

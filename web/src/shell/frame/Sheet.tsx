@@ -1,5 +1,5 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Icon } from "../icons/Icon";
 
 interface SheetProps {
@@ -9,13 +9,24 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A sheet that lies over the page until it is closed. */
+/** A sheet that lies over the page until it is closed; then the focus is where it was. */
 export function Sheet({ title, open, onOpen, children }: SheetProps) {
+  const before = useRef<Element | null>(null);
   return (
     <Dialog.Root open={open} onOpenChange={onOpen}>
       <Dialog.Portal>
         <div className="veil" />
-        <Dialog.Content className="sheet-card" aria-describedby={undefined}>
+        <Dialog.Content
+          className="sheet-card"
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            before.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus({ preventScroll: true });
+          }}
+        >
           <Dialog.Close className="x" aria-label="Close">
             <Icon name="x" />
           </Dialog.Close>

@@ -52,7 +52,8 @@ class TurnEnded(PendingDecision):
 
     def stands(self, state: State, seat: int) -> str:
         own = "Your turn is over. " if int(state.turn) == seat else ""
-        return f"{own}On your card: {lies_on(state, seat, CARD)}."
+        lies = lies_on(state, seat, CARD)
+        return f"{own}On your card: {lies}. They may dock as in a turn of your own."
 
     def comes_first(self) -> bool:
         return True

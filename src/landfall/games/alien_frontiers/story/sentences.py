@@ -73,8 +73,9 @@ def _draw(scene: Scene) -> Iterator[str]:
 
 def _roll(scene: Scene) -> Iterator[str]:
     roll = Rolled.asked(scene.before)
-    again = "again and gets " if roll and roll.again else ""
-    again = "the new ship and gets a " if roll and roll.new else again
+    gets = f"and {scene.does(scene.seat, 'gets')}"
+    again = f"again {gets} " if roll and roll.again else ""
+    again = f"the new ship {gets} a " if roll and roll.new else again
     yield f"rolls {again}{listed(scene.action.words)}"
     for relic in scene.actions[1:]:
         if relic.verb == "relic":
@@ -88,7 +89,8 @@ def _roll(scene: Scene) -> Iterator[str]:
 def _relic(scene: Scene) -> Iterator[str]:
     roll = RelicRolled.asked(scene.before)
     again = "again " if roll and roll.again else ""
-    yield f"rolls the Relic Ship {again}and gets a {scene.action.words[0]}"
+    gets = scene.does(scene.seat, "gets")
+    yield f"rolls the Relic Ship {again}and {gets} a {scene.action.words[0]}"
     yield from _cache(scene)
     yield from _asteroid_die(scene)
     yield from _turned_up(scene)
@@ -99,7 +101,8 @@ def _lent(scene: Scene) -> Iterator[str]:
     assert roll
     owner = int(of_borrowed(scene.before, -1, roll.ship, CARRIED))
     again = "again " if roll.again else ""
-    yield f"rolls {scene.whose(owner)} ship {again}and gets a {scene.action.words[0]}"
+    gets = scene.does(scene.seat, "gets")
+    yield f"rolls {scene.whose(owner)} ship {again}and {gets} a {scene.action.words[0]}"
     yield from _cache(scene)
     yield from _asteroid_die(scene)
     yield from _turned_up(scene)

@@ -48,7 +48,7 @@ USUAL: Final = {
     "choose": "[Take the ]{strong_name}",
     "effect": "[{title}: ]{targets_named}",
     "power": "Use the power[ of the {title}]{targets}",
-    "claim": "Claim[ the card at the {title},] with {ships}",
+    "claim": "Claim[ the card at the {title},] with {listed}",
     "play": "Use[ the {title}]{targets}",
     "die": "Roll the Asteroid die: {face_shown}",
     "asteroid": "Turn up the {named}",

@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, type RefObject } from "react";
 import { isCalm } from "../../../shell/settings/SettingsProvider";
 import type { Letter } from "../names/names";
 import { type View, coloniesOn, territoriesOf } from "../position/view";
+import { arrivals } from "./arrivals";
 import { flyResources } from "./flyResources";
 import { EASE, FLIGHT, LANDING, STAGGER } from "./timing";
 
@@ -41,28 +42,14 @@ function homeOf(table: HTMLElement, seat: string): DOMRect | undefined {
 }
 
 function flyShips(table: HTMLElement, view: View, before: View, dice: Map<string, DOMRect>): void {
-  const counts = new Map<string, number>();
-  for (const seat of before.letters) {
-    for (const [facility, values] of Object.entries(before.position.seats[seat]?.docked ?? {})) {
-      for (const value of values ?? []) add(counts, `${facility}:${seat}:${value}`, 1);
-    }
-  }
-  let order = 0;
-  for (const port of table.querySelectorAll<HTMLElement>("[data-port]")) {
-    const key = port.dataset["port"] ?? "";
-    if (key.startsWith("maintenance-bay") || key.includes(":R:")) continue;
-    if ((counts.get(key) ?? 0) > 0) {
-      add(counts, key, -1);
-      continue;
-    }
+  const ports = [...table.querySelectorAll<HTMLElement>("[data-port]")]
+    .map((port) => ({ port, key: port.dataset["port"] ?? "" }))
+    .filter(({ key }) => !key.startsWith("maintenance-bay") && !key.includes(":R:"));
+  arrivals(before, ports).forEach(({ port, key }, order) => {
     const [, seat = "", value = ""] = key.split(":");
     const start = seat === view.acting ? (dice.get(value) ?? homeOf(table, seat)) : homeOf(table, seat);
-    if (start) fly(port, start, FLIGHT, order++ * STAGGER);
-  }
-}
-
-function add(counts: Map<string, number>, key: string, n: number): void {
-  counts.set(key, (counts.get(key) ?? 0) + n);
+    if (start) fly(port, start, FLIGHT, order * STAGGER);
+  });
 }
 
 function flyColonies(table: HTMLElement, view: View, before: View): void {

@@ -11,7 +11,7 @@ import { labelOf } from "../names/things";
 import { beltSpace } from "../position/view";
 import { useDesk } from "../table/desk";
 import { Rock } from "./Rock";
-import { needsOf, rangeOf, spokenNeeds } from "./beltWords";
+import { bareSpace, needsOf, rangeOf, spokenNeeds } from "./beltWords";
 
 /** The most ports a space has; with few seats some are closed. */
 const PORTS = 3;
@@ -21,6 +21,7 @@ export const Station = memo(function Station({ space }: { space: BeltSpace }) {
   const desk = useDesk();
   const { view, before } = desk;
   const found = beltSpace(view, space);
+  const bare = bareSpace(view, space);
   const { look, offer, answers } = useDockLook(space);
   const slots = slotsAt(view, space, offer?.kind === "lit" ? offer.ghosts : []).flat();
   const shut = Math.max(0, PORTS - slots.length);
@@ -36,7 +37,7 @@ export const Station = memo(function Station({ space }: { space: BeltSpace }) {
   ];
   const says = found.card
     ? `Belt position ${BELT.indexOf(space) + 1}, ${title(found.card)}, needs ${spokenNeeds(found)}`
-    : `Belt position ${BELT.indexOf(space) + 1}, claimed: empty until the belt moves`;
+    : `Belt position ${BELT.indexOf(space) + 1}, ${bare.says}`;
   return (
     <section
       className={classes.filter(Boolean).join(" ")}
@@ -54,9 +55,9 @@ export const Station = memo(function Station({ space }: { space: BeltSpace }) {
         )}
         {offer && desk.mine && answers.length === 0 && <Answer facility={space} offer={offer} />}
         {answers.length > 0 && <AnswerHere facility={space} answers={answers} />}
-        <h3>{found.card ? title(found.card) : "Claimed"}</h3>
+        <h3>{found.card ? title(found.card) : bare.name}</h3>
         <div className="need" aria-hidden="true">
-          {found.card ? <Needs space={space} /> : <small>empty till it moves</small>}
+          {found.card ? <Needs space={space} /> : <small>{bare.note}</small>}
         </div>
         {offer?.kind === "no" && desk.mine && found.card && <Reason facility={space} offer={offer} words={offer.brief} />}
         <div className="dockrow">

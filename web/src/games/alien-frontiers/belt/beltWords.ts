@@ -1,6 +1,7 @@
 /** What a space of the belt asks for, by the values that serve there. */
 
-import type { BeltNeeds, View } from "../position/view";
+import type { BeltSpace } from "../names/names";
+import { type BeltNeeds, type View, shipsAt } from "../position/view";
 import { listed } from "../../../shell/text/words";
 
 /** `3–4` */
@@ -40,4 +41,11 @@ export function leftSince(before: Spaces | null, now: Spaces): string | null {
   const [was, is] = [before?.position.belt?.spaces, now.position.belt?.spaces];
   const moved = was && is?.some((card, i) => card && card !== was[i]);
   return moved ? (was.at(-1) ?? "") : null;
+}
+
+/** A space where no card lies: what it is called, and how it is put. Whoever claimed the card has ships there, until they gather them. */
+export function bareSpace(view: View, space: BeltSpace): { name: string; note: string; says: string } {
+  if (shipsAt(view, space).length > 0)
+    return { name: "Claimed", note: "empty till it moves", says: "claimed: empty until the belt moves" };
+  return { name: "Empty", note: "till the belt moves", says: "empty until the belt moves" };
 }

@@ -3,7 +3,8 @@ import { Arrow } from "../../../shell/icons/Icon";
 import { Token } from "../../../shell/seats/Token";
 import type { Offer, Tag } from "../docking/offers";
 import { Amount, Say } from "../icons/Resource";
-import { type Dock, title } from "../names/names";
+import type { Dock } from "../names/names";
+import { dockTitle } from "../docking/dockTitle";
 import { type Option, answersAt } from "../prompts/prompt";
 import { type Desk, useDesk } from "../table/desk";
 import { textOf } from "../text/said";
@@ -35,7 +36,7 @@ export function dockLook(desk: Desk, dock: Dock): DockLook {
 
 /** The question that is open can be answered at this place. */
 export function AnswerHere({ facility, answers }: { facility: Dock; answers: readonly Option[] }) {
-  const { answer, prompt } = useDesk();
+  const { view, answer, prompt } = useDesk();
   const [only, ...others] = answers;
   if (!only) return null;
   const one = others.length === 0;
@@ -48,7 +49,7 @@ export function AnswerHere({ facility, answers }: { facility: Dock; answers: rea
       <button
         type="button"
         className="hit"
-        aria-label={`${prompt?.verb ?? "Choose"}: ${title(facility)}, ${says}`}
+        aria-label={`${prompt?.verb ?? "Choose"}: ${dockTitle(view, facility)}, ${says}`}
         onClick={() => answer(facility)}
       />
     </>
@@ -68,8 +69,8 @@ export function Filled({ slot, facility }: { slot: Slot; facility: Dock }) {
 
 /** The tag on the plate's top edge, and the button that covers a plate one may use. */
 export function Answer({ facility, offer }: { facility: Dock; offer: Offer }) {
-  const { act, open, dice, chosen, choose } = useDesk();
-  const name = title(facility);
+  const { view, act, open, dice, chosen, choose } = useDesk();
+  const name = dockTitle(view, facility);
   if (offer.kind === "lit") {
     return (
       <>
@@ -113,8 +114,8 @@ interface ReasonProps {
 
 /** What is missing, and the button that asks why. */
 export function Reason({ facility, offer, words }: ReasonProps) {
-  const { askWhy, dice, chosen } = useDesk();
-  const name = title(facility);
+  const { view, askWhy, dice, chosen } = useDesk();
+  const name = dockTitle(view, facility);
   const target = {
     title: `Why not the ${name}?`,
     action: offer.probe,

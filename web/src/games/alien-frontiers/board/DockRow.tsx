@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { marksAt } from "../hint/hint";
 import type { Dock, Letter } from "../names/names";
 import { useDesk } from "../table/desk";
 import { Answer, AnswerHere, Reason, TagWords, useDockLook } from "./DockAnswer";
@@ -23,7 +24,7 @@ export function DockRow({ dock, edge, label, does, onOpen, children }: DockRowPr
   const lit = offer?.kind === "lit" && answers.length === 0;
   return (
     <section
-      className={`dockrow1 ${look}${lacks ? " lacks" : ""}${edge ? ` s${edge} edged` : ""}`}
+      className={`dockrow1 ${look}${lacks ? " lacks" : ""}${edge ? ` s${edge} edged` : ""}${marksAt(desk, dock).length > 0 ? " hinted" : ""}`}
       aria-label={label}
       data-facility={dock}
       data-dock={dock}

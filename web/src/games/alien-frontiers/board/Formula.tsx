@@ -5,6 +5,7 @@ import { Arrow, Icon } from "../../../shell/icons/Icon";
 import { Amount, Resource } from "../icons/Resource";
 import { ordinal } from "../../../shell/text/words";
 import { Wanted } from "../drawing/Die";
+import { hasAgendas } from "../hand/held";
 import type { Letter, Place } from "../names/names";
 import { type View, priceOf, seatOf, tradePrice } from "../position/view";
 import { NOTHING } from "../text/resources";
@@ -53,6 +54,11 @@ export function Formula({ place, view, me }: { place: Place; view: View; me: Let
           {tradePrice(view, me) ?? "n"}
           <Resource kind="fuel" />
           <Arrow />1<Resource kind="ore" />
+          {hasAgendas(view) && (
+            <span className="alt">
+              or <Icon name="slip" />
+            </span>
+          )}
         </>
       );
     case "alien-artifact":

@@ -1,6 +1,7 @@
 /** What a facility asks and gives, for the ear: the drawn formula in words. */
 
 import type { Facility, Letter } from "../names/names";
+import { hasAgendas } from "../hand/held";
 import { type View, priceOf, tradePrice } from "../position/view";
 import { NOTHING, type Resources, spoken } from "../text/resources";
 
@@ -16,7 +17,7 @@ export function spokenFormula(facility: Facility, view: View, me: Letter): strin
       return "Any ship: your colony moves one circle on.";
     case "orbital-market": {
       const fuel = tradePrice(view, me);
-      return `A pair; then ${fuel === null ? "as much fuel as one of the pair shows" : `${fuel} fuel`} for 1 ore.`;
+      return `A pair; then ${fuel === null ? "as much fuel as one of the pair shows" : `${fuel} fuel`} for 1 ore${hasAgendas(view) ? ", or Agendas" : ""}.`;
     }
     case "alien-artifact":
       return "Any ship.";

@@ -31,8 +31,13 @@ describe("a pair of 4s", () => {
   test("trades at four fuel for an ore", () => {
     expect(offer("orbital-market", 4, 4)).toMatchObject({
       kind: "lit",
-      tag: { cost: { fuel: 4, ore: 0 }, gain: { fuel: 0, ore: 1 } },
+      tag: { cost: { fuel: 4, ore: 0 }, gain: { fuel: 0, ore: 1 }, words: "each time" },
     });
+  });
+  test("may be for Agendas instead where there are some", () => {
+    const position = { ...told.view.position, "agenda-deck": [] };
+    const found = offerAt("orbital-market", dice(4, 4), { ...told, view: { ...told.view, position } }, "A");
+    expect(found).toMatchObject({ kind: "lit", tag: { cost: { fuel: 4, ore: 0 }, words: "or Agendas" } });
   });
   test("brings the colony to circle 7, and eight at the Artifact is a card", () => {
     expect(offer("colonist-hub", 4, 4)).toMatchObject({ kind: "lit", tag: { words: "circle 7" } });

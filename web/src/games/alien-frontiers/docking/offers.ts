@@ -4,6 +4,7 @@ import type { Details, Move, NotNow } from "../../../shell/link/messages";
 import { turnOf } from "../../../shell/store/Questions";
 import { listed, ordinal, sentence } from "../../../shell/text/words";
 import { type Board, type Dock, type Letter, isBeltSpace, isBoard, title } from "../names/names";
+import { hasAgendas } from "../hand/held";
 import { labelOf, textOfWords } from "../names/things";
 import { type Known, changesOf } from "../position/changes";
 import { type Die, type View, beltSpace, docksOf, feeAt, seatOf } from "../position/view";
@@ -135,7 +136,7 @@ function tagOf(facility: Dock, view: View, seat: Letter, details: Details): Tag 
       return { cost, gain: NOTHING, words: `circle ${circleAfter(details, view, seat)}` };
     case "orbital-market": {
       const fuel = changesOf(details, "trade-opened")[0]?.fuel ?? 0;
-      return { cost: { fuel, ore: 0 }, gain: { fuel: 0, ore: 1 }, words: "each time" };
+      return { cost: { fuel, ore: 0 }, gain: { fuel: 0, ore: 1 }, words: hasAgendas(view) ? "or Agendas" : "each time" };
     }
     case "alien-artifact": {
       const [total, claim] = [totalAfter(details, view), view.numbers.claim];

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../../shell/icons/Icon";
 import { Token } from "../../../shell/seats/Token";
 import { listed } from "../../../shell/text/words";
@@ -16,6 +16,11 @@ export function BoardPanel({ board }: { board: Board }) {
   const desk = useDesk();
   const { view, nameOf, me, watching, open } = desk;
   const root = useRef<HTMLElement>(null);
+  const [opener] = useState(() => document.activeElement);
+  const leave = (): void => {
+    open(null);
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another board takes the focus anew
   useEffect(() => root.current?.querySelector<HTMLElement>(".go, .x")?.focus({ preventScroll: true }), [board]);
   const owner = ownerOf(view, board);
@@ -32,10 +37,10 @@ export function BoardPanel({ board }: { board: Board }) {
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         event.stopPropagation();
-        open(null);
+        leave();
       }}
     >
-      <Tabs board={board} />
+      <Tabs board={board} onLeave={leave} />
       <div className="bhead">
         <svg className="emb" aria-hidden="true">
           <use href={`#e-${board}`} />
@@ -70,7 +75,7 @@ export function BoardPanel({ board }: { board: Board }) {
   );
 }
 
-function Tabs({ board }: { board: Board }) {
+function Tabs({ board, onLeave }: { board: Board; onLeave: () => void }) {
   const { view, nameOf, open } = useDesk();
   return (
     <nav className="btabs" aria-label="Faction boards">
@@ -81,7 +86,7 @@ function Tabs({ board }: { board: Board }) {
           <button
             key={seat}
             type="button"
-            className={`bt s${seat}${other === board ? " on" : ""}`}
+            className={`btab s${seat}${other === board ? " on" : ""}`}
             aria-label={`${factionOf(other)}, ${nameOf(seat)}`}
             aria-pressed={other === board}
             onClick={() => open({ kind: "board", board: other })}
@@ -93,7 +98,7 @@ function Tabs({ board }: { board: Board }) {
           </button>
         );
       })}
-      <button type="button" className="x" aria-label="Close" onClick={() => open(null)}>
+      <button type="button" className="x" aria-label="Close" onClick={onLeave}>
         <Icon name="x" />
       </button>
     </nav>

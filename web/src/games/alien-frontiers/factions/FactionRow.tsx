@@ -1,6 +1,7 @@
 import { AnswerHere, Filled, TagWords, useDockLook } from "../board/DockAnswer";
 import { HintMark } from "../board/HintMark";
 import { slotsAt } from "../board/ports";
+import type { Tag } from "../docking/offers";
 import { isNext, marksAt } from "../hint/hint";
 import { Labelled } from "../icons/Resource";
 import type { Board, Letter } from "../names/names";
@@ -23,6 +24,7 @@ function Row({ board, seat }: { board: Board; seat: Letter }) {
   const classes = [
     "fl",
     look === "lit" ? "takes" : look,
+    offer?.kind === "lit" && offer.tag && saysMuch(offer.tag) ? "much" : "",
     marksAt(desk, board).length > 0 ? "hinted" : "",
     isNext(desk, board) ? "next" : "",
   ];
@@ -57,11 +59,20 @@ function Row({ board, seat }: { board: Board; seat: Letter }) {
   );
 }
 
-/** Docks there where the chosen ships may; else opens the board. */
+/** So many letters have room beside a fee and the name of a faction. */
+const MOST = 12;
+
+/** A fee and long words, or a price besides: beside so much the faction is its emblem alone. */
+function saysMuch({ fee, cost, words }: Tag): boolean {
+  return fee !== undefined && words !== "" && (cost.fuel + cost.ore > fee.fuel || words.length > MOST);
+}
+
+/** Docks there where the chosen ships may; else opens the board, also while something is asked: it may be about it. */
 function Press({ board, seat }: { board: Board; seat: Letter }) {
-  const { offers, mine, prompt, act, open, nameOf, me, watching } = useDesk();
+  const { offers, mine, prompt, opened, act, open, nameOf, me, watching } = useDesk();
   const offer = offers[board];
-  if (prompt && mine) return null;
+  const begun = opened !== null && opened.kind !== "board"; // it would be closed, not only covered
+  if (prompt && mine && begun) return null;
   if (mine && offer?.kind === "lit")
     return <button type="button" className="hit" aria-label={offer.say} onClick={() => act(...offer.steps)} />;
   const whose = seat === me && !watching ? "your" : `${nameOf(seat)}’s`;

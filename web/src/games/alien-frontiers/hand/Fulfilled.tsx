@@ -42,7 +42,10 @@ export function Fulfilled() {
         {progress && <Proofs proofs={progress.now} />}
         <div className="ch">
           <button type="button" className="go" data-action={`reveal ${name}`} onClick={() => act(`reveal ${name}`)}>
-            Reveal now <Arrow /> +1 VP
+            Reveal now{" "}
+            <span className="gain">
+              <Arrow /> +1 VP
+            </span>
           </button>
           <button type="button" className="go sec" onClick={secret}>
             Keep it secret

@@ -19,6 +19,12 @@ test("a suggested turn is marked where each step belongs, counted from its begin
   expect(isNext(turn, "end")).toBe(false);
 });
 
+test("what claims a card of the belt is marked there, with its ships", () => {
+  const claimed = suggested("claim outer-belt-1 2 3*", "claim alien-city");
+  expect(marksAt(claimed, "outer-belt-1")).toEqual([{ step: 3, dice: [{ value: 2, relic: false }, { value: 3, relic: true }] }]);
+  expect(marksAt(claimed, "claim:alien-city")).toEqual([{ step: 4, dice: [] }]);
+});
+
 test("an action belongs to the things that it names", () => {
   expect(spotsOf("use booster-pod 3", view)).toEqual(["card:booster-pod", "die:3"]);
   expect(spotsOf("use gravity-manipulator 2 5*", view)).toEqual(["card:gravity-manipulator", "die:2", "die:5*"]);

@@ -1,5 +1,6 @@
 /** Where on the table the steps of a suggested turn belong. */
 
+import { isBeltSpace } from "../names/names";
 import { type Die, type View, readDie } from "../position/view";
 import { type Spot, spotsOf } from "./spots";
 
@@ -28,5 +29,6 @@ export function isNext({ hint, view }: Suggested, spot: Spot): boolean {
 }
 
 function diceOf(action: string): Die[] {
-  return action.startsWith("dock ") ? action.split(" ").slice(2).map(readDie) : [];
+  const [verb, place = "", ...dice] = action.split(" ");
+  return verb === "dock" || (verb === "claim" && isBeltSpace(place)) ? dice.map(readDie) : [];
 }

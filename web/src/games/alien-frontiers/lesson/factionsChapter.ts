@@ -39,7 +39,7 @@ const STEPS: Step[] = [
   },
   {
     title: "Your own power",
-    text: "You have the Xeno Explorations. Once a turn, for *1 fuel*, without a ship, you drive the *REV* a step from Burroughs Desert and have the bonus of where it stops. Lem Badlands makes the Solar Converter pay more.",
+    text: "You have Xeno Explorations. Once a turn, for *1 fuel*, without a ship, you drive the *REV* a step from Burroughs Desert and have the bonus of where it stops. Lem Badlands makes the Solar Converter pay more.",
     press: [
       { ...using("power", XENO, `power ${XENO}`, "Use your power"), done: '.can[data-territory="lem-badlands"]' },
       ...territory("lem-badlands", `power ${XENO} lem-badlands`, "Drive to Lem Badlands"),

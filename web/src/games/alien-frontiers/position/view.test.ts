@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CHOOSING } from "../fixtures/known";
-import { fieldsOn, highestAtMine, ports, priceOf, readView, tiedOn, tradePrice } from "./view";
+import { type View, fieldsOn, highestAtMine, ports, priceOf, readView, tiedOn, tradePrice, unrolled } from "./view";
 
 const raw = CHOOSING.position.view;
 const view = readView(raw);
@@ -28,4 +28,16 @@ test("prices are the server's, and a seat with nothing left to build has none", 
   expect(priceOf({ ...view, prices: { A: { ...own, shipyard: null } } }, "A", "shipyard")).toBeNull();
   const bent = { ...view, prices: { A: { ...own, trade: 1 } } };
   expect([tradePrice(view, "A"), tradePrice(bent, "A")]).toEqual([null, 1]);
+});
+
+test("the Relic Ship and the Brethren Ship are rolled with the fleet", () => {
+  const { position } = view;
+  const seats = { ...position.seats, A: { ...position.seats.A, ships: 4, bay: 0, faction: "brethren-of-the-stars" } };
+  const waits = (changes: object): number =>
+    unrolled({ ...view, asks: "roll", inTurn: "A", position: { ...position, seats, phase: "roll", ...changes } } as View);
+  const boards = (ship: string) => ({ "on-boards": { "brethren-of-the-stars": { ship, track: null } } });
+  expect(waits({ ...boards("maintenance-bay") })).toBe(4);
+  expect(waits({ ...boards("unplaced") })).toBe(5);
+  expect(waits({ ...boards("unplaced"), "relic-ship": { at: "unplaced", user: "A" } })).toBe(6);
+  expect(waits({ "relic-ship": { at: "lunar-mine", user: "B", value: 3 } })).toBe(4);
 });

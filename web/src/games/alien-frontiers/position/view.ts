@@ -172,7 +172,9 @@ export function readDie(shown: number | string): Die {
 export function unrolled(view: View): number {
   if (view.asks !== "roll" || view.position.phase !== "roll") return 0;
   const { ships, bay } = seatOf(view, view.inTurn);
-  return ships - bay;
+  const relic = view.position["relic-ship"];
+  const flown = relic.at === "unplaced" && relic.user === view.inTurn;
+  return ships - bay + Number(flown) + brethrenAt(view, "unplaced").length;
 }
 
 export function seatOf(view: View, seat: Letter): SeatState {
