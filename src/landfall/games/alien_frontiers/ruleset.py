@@ -449,10 +449,11 @@ class Ruleset:
     def board_options(self, state: State, seat: i64, away: i64, out: vec[i64], n: i64) -> i64:
         """Dockings at factions' boards that somebody owns."""
         numbers = state.at
+        gates = self.dock_gates
         boards = numbers[self.in_play]
         while boards != 0:
             k = self.dock_count + lowest(boards)
-            if numbers[self.dock_gates[k]] > 0:
+            if numbers[gates[k]] > 0:
                 dock = self.docking[k]
                 if away == 0:
                     n = dock.options(state, seat, out, n)
@@ -529,10 +530,11 @@ class Ruleset:
             self.tallies.step_begins(state, seat, rule, code, look)
             rule.resolve(state, seat, code)
             self.tallies.step_done(state, seat, look)
+        gates = self.follow_gates
         k = self.followers * numbers[TURN]
         end = k + self.followers
         while k < end:
-            if numbers[self.follow_gates[k]] != 0:
+            if numbers[gates[k]] != 0:
                 self.following[k - end + self.followers].stepped(state, seat)
             k += 1
         if numbers[WHO] == OVER:

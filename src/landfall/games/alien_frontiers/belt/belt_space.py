@@ -215,6 +215,16 @@ class ClaimAsteroid(Rule):
         if own | others == 0 or numbers[self.space.free] < ships:
             return n
         away = self.book.kept_away(state, seat)
+        return self.write(own, first, others, relic, away, out, n)
+
+    def write(
+        self, own: i64, first: i64, others: i64, relic: i64, away: i64, out: vec[i64], n: i64
+    ) -> i64:
+        """Write the claims of sets within the hand: of own ships alone, and beside the Relic Ship.
+
+        The hands of the former are counted from the one that comes `first`; `away` are the facilities
+        at which ships may not dock now.
+        """
         if away >> self.space.facility & 1 == 1:
             own = 0
             others = 0 if away >> RELIC_TOO & 1 == 1 else others & RELIC_ONLY
@@ -254,20 +264,28 @@ class Claims(Rule):
     """What all spaces have to offer a seat, found in one go: most cards ask for ships it does not have.
 
     Its numbers say which hands claim a card, for each space and card as those of `ClaimAsteroid`, but
-    with hands of three dice apart. Where any is within the seat's, the space itself is asked.
+    with hands of three dice apart. Where any is within the seat's, the space itself writes them.
     """
 
     def __init__(self, spaces: list[ClaimAsteroid]) -> None:
         super().__init__("claims", ASK_MAIN)
         assert len(spaces) == SPACES
+        row = spaces[0].book.box.row
+        places = [claim.space.free for claim in spaces]
+        assert places == [places[0] + row * space for space in range(SPACES)], "side by side"
         self.needs_ships = True
         self.claiming = vec[ClaimAsteroid](spaces)
-        self.first: i64 = spaces[0].gate  # where the cards on the spaces lie, side by side
+        self.first: i64 = spaces[0].gate  # where the cards on the spaces lie, side by side,
+        self.ports: i64 = spaces[0].space.free  # and the free ports of the first space,
+        self.to_next: i64 = spaces[0].book.box.row  # so far from those of the next
+        self.asked: vec[i64] = zeros(0)  # how many each card asks for
         self.cards: i64 = spaces[0].book.box.asteroids
         self.fitting: vec[i64] = zeros(0)
 
     def find_claims(self) -> None:
         fitting: list[int] = []
+        book = self.claiming[0].book
+        self.asked = ints([len(asteroid.needs) for asteroid in asteroids_of(book)])
         for claim in self.claiming:
             for card in range(self.cards):
                 of_card = claim.claims_of(card)
@@ -289,20 +307,31 @@ class Claims(Rule):
         if numbers[RELIC_HERE] == 1:
             relic = numbers[RELIC_VALUE]
         at = self.first
-        end = at + SPACES
         before: i64 = -OF_A_CARD  # cards are counted from 1
         of_a_space = OF_A_CARD * self.cards
-        while at < end:
-            card = numbers[at]
+        away: i64 = -1  # asked for once a card can be claimed
+        space: i64 = 0
+        while space < SPACES:
+            card = numbers[at + space]
             if card != 0:
                 found = before + OF_A_CARD * card
-                sets = fitting[found] & small | fitting[found + OF_THREE_DICE] & three
+                own = fitting[found] & small
+                first: i64 = 0
+                if own == 0:  # a card asks for three dice or for fewer
+                    own = fitting[found + OF_THREE_DICE] & three
+                    first = OF_THREE
+                others: i64 = 0
                 if relic > 0:
-                    sets |= fitting[found + relic] & small
-                if sets != 0:
-                    n = self.claiming[at - self.first].options(state, seat, out, n)
+                    others = fitting[found + relic] & small
+                if own | others != 0:
+                    free = numbers[self.ports + self.to_next * space]
+                    if free >= self.asked[card - 1]:
+                        if away < 0:
+                            away = self.claiming[0].book.kept_away(state, seat)
+                        claim = self.claiming[space]
+                        n = claim.write(own, first, others, relic, away, out, n)
             before += of_a_space
-            at += 1
+            space += 1
         return n
 
 

@@ -75,10 +75,11 @@ class ProximityAnalyzer(Tech):
         while space < SPACES:
             card = on_space(state, space)
             if card >= 0:
+                first = self.base + len(self.sets) * space
                 for place in self.fits(space, card):
-                    offset = len(self.sets) * space + place
-                    if not self.use_refusal(state, seat, offset):
-                        out[n] = self.base + offset
+                    own, relic = self.sets[place]
+                    if in_hand(state, own, relic) and not self.no_room(state, seat, space, place):
+                        out[n] = first + place
                         n += 1
             space += 1
         return n
@@ -97,6 +98,11 @@ class ProximityAnalyzer(Tech):
             fits = fits or fitting == place
         if not fits:
             return "proximity-analyzer.needs"
+        return self.no_room(state, seat, space, place)
+
+    def no_room(self, state: State, seat: i64, space: i64, place: i64) -> str:
+        """The rule that keeps ships that would claim the card off its space, or the empty string."""
+        own, relic = self.sets[place]
         ships = len(own) + (1 if relic else 0)
         if state.at[self.spaces[space].free] < ships:
             return "dock.ports"

@@ -246,19 +246,24 @@ class Hijacks(Works):
             out[n] = self.base + ROLLS
             return n + 1
         box = state.box
+        numbers = state.at
+        seats = box.seats
+        first = self.base + FIRST_SHIP - 1
+        row = box.docks
         place: i64 = 0
         while place < box.facilities:
             owner: i64 = 0
-            if self.out_of_reach(place):
-                owner = box.seats
-            while owner < box.seats:
-                shown = 8 * state.docked(place, owner)
-                while owner != seat and SHOWS[shown] != 0:
-                    offset = FIRST_SHIP + (place * box.seats + owner) * FACES_OF_A_SHIP
-                    out[n] = self.base + offset + SHOWS[shown] - 1
-                    n += 1
-                    shown += 1
+            while owner < seats:
+                hand = numbers[row + owner]
+                if hand != 0 and owner != seat and not self.out_of_reach(place):
+                    shown = 8 * hand
+                    while SHOWS[shown] != 0:
+                        out[n] = first + SHOWS[shown]
+                        n += 1
+                        shown += 1
+                first += FACES_OF_A_SHIP
                 owner += 1
+            row += box.row
             place += 1
         offset = self.in_bay(state)
         while offset <= self.in_bay(state) + box.seats:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.asks import ASK_TOP
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import DECK_SIZE
 from landfall.games.alien_frontiers.factions.faction_board import Board
 from landfall.games.alien_frontiers.piles import reshuffle_if_empty
@@ -24,6 +25,10 @@ TWO: Final = 2
 class DarkSpaceExplorers(Board):
     def __init__(self) -> None:
         super().__init__("dark-space-explorers", fuel=PRICE)
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.bends_for_owner(book)
 
     def idle(self, state: State, seat: i64) -> str:
         if state.at[DECK_SIZE] > 0:

@@ -62,6 +62,12 @@ class Board(Alike):
         rule.wake_step = 1
         rule.wake_bits = bit(book.box.board_names.index(self.key))
 
+    def bends_for_owner(self, book: Book) -> None:
+        """It bends nothing for others, who need not ask it."""
+        self.bend_gate = book.box.owns_boards
+        self.bend_step = 1
+        self.bend_bits = bit(book.box.board_names.index(self.key))
+
     # -- whose it is ------------------------------------------------------------------------------
 
     def owner(self, state: State) -> i64:
@@ -216,7 +222,10 @@ class OwnersPower(Rule):
         state.at[USED] |= self.board.power
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        if not self.at_hand(state, seat):
+        # What `at_hand` says, spelled out: whoever owns a board is asked at most decisions.
+        numbers = state.at
+        board = self.board
+        if numbers[USED] & board.power != 0 or numbers[board.on_table] != OWNED + seat:
             return n
         return self.answers(state, seat, out, n)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import FUEL, HUB, WIDE
 from landfall.games.alien_frontiers.facilities.colonist_hub import colonist_hub
 from landfall.games.alien_frontiers.factions.faction_board import Board
@@ -24,6 +25,10 @@ SIXTH: Final = 6
 class HomesteadersUnion(Board):
     def __init__(self) -> None:
         super().__init__("homesteaders-union")
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.bends_for_owner(book)
 
     def idle(self, state: State, seat: i64) -> str:
         circle = state.at[HUB + WIDE * seat]

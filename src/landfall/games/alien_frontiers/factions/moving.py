@@ -46,9 +46,9 @@ class Mover(Board):
         at = state.box.land
         end = state.box.generators
         seats = state.box.seats
-        here: i64 = 0
+        here: i64 = 1
         while at < end:
-            if closed >> here & 1 == 0 and goals & ~bit(here) != 0:
+            if closed & here == 0 and goals & ~here != 0:
                 owner: i64 = 0
                 while owner < seats:
                     if numbers[at + owner] > 0 and owners >> owner & 1 == 1:
@@ -56,7 +56,7 @@ class Mover(Board):
                             return True
                     owner += 1
             at += seats + 1
-            here += 1
+            here += here
         return False
 
     def bars(self, state: State, seat: i64, owner: i64, here: i64, there: i64) -> str:

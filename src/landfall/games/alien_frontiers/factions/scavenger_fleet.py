@@ -122,15 +122,23 @@ class UnlikePair(Works):
         if self.yard.closed(state, seat):
             return False
         offset: i64 = 0
-        while offset < 3 * PAIRS:
+        end = self.pairs_to_look_at(state)
+        while offset < end:
             if not self.forbids(state, seat, offset):
                 return True
             offset += 1
         return False
 
+    def pairs_to_look_at(self, state: State) -> i64:
+        """The end of those that the seat may have: those with the Relic Ship come last."""
+        if state.at[RELIC_HERE] == 1:
+            return 3 * PAIRS
+        return PAIRS
+
     def answers(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         offset: i64 = 0
-        while offset < 3 * PAIRS:
+        end = self.pairs_to_look_at(state)
+        while offset < end:
             if not self.forbids(state, seat, offset):
                 out[n] = self.base + offset
                 n += 1

@@ -54,6 +54,7 @@ class SmugglersAlliance(Board):
             if isinstance(dock, RaidersOutpost):
                 self.outpost = dock
         self.docks_besides = book.box.facility(self.outpost.key)
+        self.bends_for_owner(book)
 
     def texts(self) -> list[str]:
         runs = [line.split(" ", 2)[2] for line in self.outpost.texts()]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.box import bit
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.factions.moving import Mover
 from landfall.games.alien_frontiers.rule import LANDING_DUE
 from landfall.games.alien_frontiers.state import State
@@ -25,13 +25,25 @@ class SunriseCommune(Mover):
         super().__init__("sunrise-commune", "sunrise-commune.colony", ore=PRICE)
         self.unfit = "sunrise-commune.empty"
 
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.bends_for_owner(book)
+
     def goals(self, state: State) -> i64:
+        numbers = state.at
+        seats = state.box.seats
+        end = state.box.generators
         empty: i64 = 0
-        there: i64 = 0
-        while there < state.box.territories:
-            if state.colonies_on(there) == 0:
-                empty |= bit(there)
-            there += 1
+        there: i64 = 1
+        at = state.box.land
+        while at < end:
+            next_row = at + seats
+            while at < next_row and numbers[at] == 0:
+                at += 1
+            if at == next_row:
+                empty |= there
+            at = next_row + 1
+            there += there
         return empty
 
     def bends(self) -> list[int]:
