@@ -118,7 +118,9 @@ def test_every_part_has_its_rule(book: Rulebook) -> None:
 
 def test_numbers_stand_in_the_text_of_a_part(book: Rulebook) -> None:
     assert book.get("town.location").text.startswith("Resistance 2, Population 2; Town.")
-    crowded = "Resistance 1, Population 1 (2 where four compete or three or more play together); Town."
+    crowded = (
+        "Resistance 1, Population 1 (2 where four compete or three or more play together); Town."
+    )
     assert book.get("small-town.location").text == crowded
     assert book.get("trun.race").text == "Strength 4, Intelligence 2."
     assert book.get("warp-jump.event").text.startswith("Costs 1 Action Point.")
