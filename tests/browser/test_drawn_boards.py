@@ -51,23 +51,20 @@ def test_what_a_hint_claims_is_marked_at_its_rock_which_keeps_its_size(
     visit: Visit, server: Server
 ) -> None:
     page = visit().page
-    belt = {"spaces": ["composite-asteroid", "composite-asteroid", None, None]}
-    order = laid_out(2, dice=[3, 3], belt=belt, fields={})
-    for seat, board in zip("AB", BOARDS, strict=False):
+    belt = {"spaces": ["iron-asteroid", "iron-asteroid", None, None]}
+    order = laid_out(3, dice=[3, 3], belt=belt, fields={})
+    for seat, board in zip("ABC", BOARDS, strict=False):
         order["position"]["seats"][seat] = {"ships": 3, "faction": board}
-    order["position"]["seats"]["A"]["agendas"] = ["belt-prospector"]  # two rocks in a turn: a point
     page.goto(server.seat(**order))
     expect(page.get_by_role("button", name=DIE)).to_have_count(2)
-    rock = page.get_by_role("region", name=re.compile("^Belt position 1, Composite")).locator(
-        ".stp"
-    )
+    rock = page.get_by_role("region", name=re.compile("^Belt position 1, Iron")).locator(".stp")
     before = rock.bounding_box()
     page.keyboard.press("?")
     expect(page.get_by_role("list", name="The suggested turn")).to_be_visible()
     mark = rock.locator(".hintmark")
     expect(mark).to_be_visible()
-    expect(mark.locator("svg")).to_have_count(1)  # the ship that claims it
+    expect(mark.locator("svg")).to_have_count(2)  # the ships that claim it
     assert rock.bounding_box() == before
     resize(page, PHONE)
     Pointer(page).go_to("Docks")
-    expect(page.locator(".dockrow1.hinted > .hintmark")).to_have_count(2)
+    expect(page.locator(".dockrow1.hinted > .hintmark")).to_have_count(1)

@@ -17,7 +17,7 @@ FROM_VIEW: Final = ("actor", "asks", "control", "free-ports")
 COUNTED: Final = ("docked", "colonies")
 """Of these an empty mapping says that there is nothing; elsewhere it says nothing."""
 
-IN_ORDER: Final = ("belt.spaces", "belt.bottom")
+IN_ORDER: Final = (["belt", "spaces"], ["belt", "bottom"])
 """Lists of which it matters what stands where; what comes last and is empty may be left out."""
 
 PLACES_OF_SHIPS: Final = ("bay", "docked")
@@ -86,7 +86,7 @@ class AlienFrontiersFacts(ScenarioFacts):
             return counted(expected) <= counted(actual)
         if key == "lacks":
             return not counted(expected) & counted(actual)
-        if what in IN_ORDER:
+        if what.split(".") in IN_ORDER:
             return laid_out(expected) == laid_out(actual)
         return super().agrees(what, expected, actual)
 
