@@ -1,4 +1,4 @@
-"""Conquest of Planet Earth at its drawn table: whole games of two, by pointer and by keys."""
+"""Conquest of Planet Earth at its drawn table: the last rounds of games, by pointer and by keys."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def sits_down(page: Page, server: Server, table: Table, *others: dict[str, Any])
     expect(page.locator("#app[data-mine] .act")).to_be_visible()
 
 
-def test_a_whole_game_by_pointer(visit: Visit, server: Server) -> None:
+def test_to_the_end_by_pointer(visit: Visit, server: Server) -> None:
     """Saucers are chosen on the map, one fewer, and sent; a Battle is fought, and the game is won."""
     page = visit().page
     sits_down(page, server, near_the_end().action("A", 6), SCOUT)
@@ -54,7 +54,7 @@ def test_a_whole_game_by_pointer(visit: Visit, server: Server) -> None:
     expect(page.locator("#app")).to_contain_text("Ada")
 
 
-def test_a_whole_game_by_keys(visit: Visit, server: Server) -> None:
+def test_to_the_end_by_keys(visit: Visit, server: Server) -> None:
     """Nothing is touched but keys: the map is walked by its neighbours."""
     page = visit().page
     table = near_the_end().action("A", 6)

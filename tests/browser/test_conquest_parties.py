@@ -1,7 +1,4 @@
-"""Whole games of Conquest of Planet Earth: people in several browsers, and one who leads several groups.
-
-They begin close to the end.
-"""
+"""The ends of games of Conquest: people in several browsers, and one who leads several groups."""
 
 from __future__ import annotations
 
