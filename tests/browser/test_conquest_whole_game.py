@@ -52,11 +52,9 @@ class Explorer(ConquestPlayer):
             pytest.param({}, 1, DESKTOP, False, id="two-rivals"),
             pytest.param({}, 1, DESKTOP, True, id="two-rivals-by-keys"),
             pytest.param({"mode": "cooperative"}, 0, DESKTOP, False, id="alone"),
-            pytest.param({"mode": "team"}, 3, DESKTOP, False, id="teams"),
-            pytest.param({}, 3, DESKTOP, False, id="four-rivals"),
         ],
         0,
-        6,
+        4,
     ),
 )
 def test_from_the_first_round_to_the_end(
