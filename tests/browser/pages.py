@@ -7,8 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from browser.chromium import AN_ANALYSIS
 from browser.files import drop
 from browser.learner import Learner
 from browser.player import DIE
@@ -89,3 +90,9 @@ def copied_links(host: Page) -> tuple[str, str]:
         expect(button).to_have_text("Copied")
         links.append(host.evaluate("navigator.clipboard.readText()"))
     return links[0], links[1]
+
+
+def analysed(place: Locator) -> None:
+    """Wait for the whole analysis: while more is found, what is dearest may still change."""
+    ready = place.get_by_text("The analysis is ready.", exact=True)
+    expect(ready).to_be_attached(timeout=AN_ANALYSIS)

@@ -8,8 +8,9 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.axe import complaints
-from browser.chromium import AN_ANALYSIS, DESKTOP, PHONE
+from browser.chromium import DESKTOP, PHONE
 from browser.nights import Guest, laid
+from browser.pages import analysed
 from browser.serving import Server
 
 ANN: Final = {"player": "me", "name": "Ann"}
@@ -41,8 +42,9 @@ def test_a_finished_game_is_judged_for_everybody(browser: Browser, nights: Serve
     page.get_by_role("button", name="See it again").click()
     panel = page.get_by_role("region", name="Analysis")
     panel.get_by_role("button", name="Analyse this game").click()
+    analysed(panel)
     findings = panel.locator(".findings")
-    expect(findings).to_be_visible(timeout=AN_ANALYSIS)
+    expect(findings).to_be_visible()
     for name in ("Ann", "Keeper"):
         expect(row(findings, name)).to_contain_text(re.compile(r"points a turn"))
     chart = findings.get_by_role("img", name=re.compile("^Chance to win: Ann from .* Keeper"))
@@ -92,8 +94,9 @@ def test_a_game_that_is_going_on_is_judged_for_whoever_sits_there(
     assert ann.is_asked()
     menu_item(page).click()
     dialog = page.get_by_role("dialog", name="How you have played so far")
+    analysed(dialog)
     findings = dialog.locator(".findings")
-    expect(findings).to_be_visible(timeout=AN_ANALYSIS)
+    expect(findings).to_be_visible()
     expect(row(findings, "Ann")).to_contain_text("points a turn")
     expect(row(findings, "Keeper")).to_contain_text("not judged")
     assert not re.search("Turn [0-9]+, Keeper", findings.text_content() or "")

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from browser.chromium import AN_ANALYSIS, PHONE, TABLET, Visitor, Windows, resize
+from browser.chromium import PHONE, TABLET, Visitor, Windows, resize
 from browser.conftest import Visit
 from browser.files import drop
+from browser.pages import analysed
 from browser.player import DIE, Pointer
 from browser.scenes import whole_game
 from browser.serving import DRIFTER, PERSON, Server
@@ -170,9 +171,10 @@ def test_whoever_comes_from_their_table_sees_their_own_turns_first(played: Page)
     open_replay(page)
     bar(page).get_by_role("tab", name="Analysis").click()
     press(page, "Analyse this game")
+    analysed(bar(page))
     lists = bar(page).get_by_role("list")
     mine = bar(page).get_by_role("list", name=re.compile(r"^Your (\w+ )?dearest turns$"))
-    expect(mine).to_be_visible(timeout=AN_ANALYSIS)
+    expect(mine).to_be_visible()
     expect(lists.first).to_have_accessible_name(re.compile("^Your "))
     for told in mine.get_by_role("listitem").all():
         expect(told).to_contain_text(re.compile(r"Turn \d+, Ada: −\d+ points?"))
