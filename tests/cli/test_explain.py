@@ -162,6 +162,14 @@ def test_a_ruling_by_its_id(tmp_path: Path) -> None:
     assert "Reason: " in found.output
 
 
+def test_a_race_names_its_powers(tmp_path: Path) -> None:
+    """Each power is an entry of its own, which the name of its race does not find."""
+    found = landfall(
+        "rules", "--game", "conquest-of-planet-earth", "rantillion", data=tmp_path
+    ).output
+    assert "Powers: Swarm, Rending Claws, Shaman Pheromones." in found
+
+
 def test_rules_by_words_and_all_of_them(tmp_path: Path) -> None:
     assert (
         "raiders-outpost.duplicate" in landfall("rules", "raid", "duplicate", data=tmp_path).output

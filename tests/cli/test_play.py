@@ -276,6 +276,16 @@ def test_moves_stand_under_each_verb_once(tmp_path: Path) -> None:
     assert any("costs the Stasis Beam or more; 8 ways" in line for line in folded)
 
 
+def test_what_stands_alone_has_nothing_above_it(tmp_path: Path) -> None:
+    """`end` alone is not "also": there is nothing beside it."""
+    file = tmp_path / "done.yaml"
+    file.write_text("seats: 2\nposition:\n  seats:\n    A: {}\n    B: {}\n  dice: []\n")
+    people = ("--players", "me,me", "--seed", "4")
+    shown = landfall("play", file, *people, data=tmp_path, typed=lines("quit")).output
+    assert re.search(r"\n +1  end ", shown), shown
+    assert "Also:" not in shown
+
+
 def test_a_card_that_can_be_claimed_says_what_it_does(tmp_path: Path) -> None:
     shown = " ".join(play_cards(tmp_path).split())
     does = "1 fuel: raise an unplaced ship by 1; discard: remove a field generator"

@@ -20,6 +20,8 @@ FOLDED: Final = ("use", "discard", "power", "play")
 
 WIDEST: Final = 44
 LAST: Final = ("done", "end")
+SINGLE: Final = "Also:"
+"""Above what has a verb of its own, where something stands before it."""
 
 
 @dataclass(frozen=True)
@@ -94,16 +96,17 @@ class Menu:
             yield hanging("", self.question)
         for family in families:
             if not self.question and (above := self._heading(family[0])) != heading:
+                if heading or above != SINGLE:
+                    yield above
                 heading = above
-                yield heading
             if family in folded:
                 yield self._folded(family)
             else:
                 yield from (self._line(move, width) for move in family)
 
     def _heading(self, move: MenuItem) -> str:
-        """The verb when several moves share it."""
-        return "Also:" if self._verbs[move.verb] == 1 else f"{move.verb.capitalize()}:"
+        """The verb when several moves share it; what comes after those is named by itself."""
+        return SINGLE if self._verbs[move.verb] == 1 else f"{move.verb.capitalize()}:"
 
     def _line(self, move: MenuItem, width: int) -> str:
         told = brief(self.explain(move.code)) or self._nothing(move)

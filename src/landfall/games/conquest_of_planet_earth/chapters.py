@@ -118,6 +118,8 @@ def numbers(kind: str, part: Part) -> Iterator[str]:
             yield "Remains in play."
     elif kind == "races":
         yield f"Strength {part.number('strength')}, Intelligence {part.number('intelligence')}."
+        if powers := [power["title"] for power in part.data.get("power", ())]:
+            yield f"Powers: {', '.join(powers)}."
     elif kind in ("locations", "objectives"):
         values = f"Resistance {part.number('resistance')}, Population {population(part)}"
         icons = [icon.replace("-", " ").title() for icon in part.words("icons")]
