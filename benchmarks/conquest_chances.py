@@ -1,15 +1,17 @@
 """How chances come true in Conquest of Planet Earth: python benchmarks/conquest_chances.py GAMES [CORES]
 
 Plays games of overseers and scouts in every mode, notes at the beginning of each turn what the judge's
-worth of the position is, and fits the two numbers by which a worth becomes a chance: a slope, and where
-the Humans can win, what is added. `thinking/judge.py` has them.
+worth of the position is, and fits the numbers by which a worth becomes a chance: a slope; where the
+Humans can win, what is added; and where nobody else can, how much it counts that time runs out.
+`thinking/win_chance.py` has them.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from math import exp, log
+from itertools import product
+from math import log
 from multiprocessing import Pool
 from typing import Any
 
@@ -19,6 +21,15 @@ from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.package import BOT_ROUNDS
 from landfall.games.conquest_of_planet_earth.thinking.judge import judge
 from landfall.games.conquest_of_planet_earth.thinking.ladder import RANKS, Thinker
+from landfall.games.conquest_of_planet_earth.thinking.win_chance import (
+    AMONG_HUMANS,
+    IN_TIME,
+    RESISTED,
+    RIVALS,
+    hurry,
+    rounds_left,
+    share,
+)
 
 MODES: dict[str, dict[str, Any]] = {
     "rivals": {"seats": 2},
@@ -29,8 +40,8 @@ MODES: dict[str, dict[str, Any]] = {
     "alone": {"seats": 1, "mode": "solo"},
     "teams": {"seats": 4, "mode": "team"},
 }
-Rows = list[tuple[float, float]]
-"""A worth in log-odds, and how it came out."""
+Rows = list[tuple[tuple[float, float, float], float]]
+"""A worth in log-odds, 1 and how pressing it is; and how it came out."""
 
 
 def played(job: tuple[str, int]) -> tuple[str, Rows]:
@@ -49,7 +60,8 @@ def played(job: tuple[str, int]) -> tuple[str, Rows]:
             seen = game.observe(position, None)
             worths = judge(game).judgement
             worths.look_at(seen)
-            noted.append([worths.worth(seen, seat) for seat in leaders])
+            pressed = hurry(seen, rounds_left(game.ruleset, seen)) if together(name) else 0.0
+            noted.append([(worths.worth(seen, seat), 1.0, pressed) for seat in leaders])
         if actor == CHANCE:
             position = game.apply(position, game.sample(position, rng))
             continue
@@ -58,32 +70,39 @@ def played(job: tuple[str, int]) -> tuple[str, Rows]:
         position = game.apply(position, act.code, actor)
     outcome = game.outcome(position)
     won = [float(outcome is not None and seat in outcome.winners) for seat in leaders]
-    return name, [(w, r) for row in noted for w, r in zip(row, won, strict=True)]
+    return name, [(facts, r) for row in noted for facts, r in zip(row, won, strict=True)]
 
 
-def loss(rows: Rows, slope: float, more: float) -> float:
+def together(name: str) -> bool:
+    """Is it a mode in which all play against the Humans?"""
+    return name.startswith(("together", "alone"))
+
+
+def loss(rows: Rows, numbers: Sequence[float]) -> float:
     """The mean surprise, in nats."""
     total = 0.0
-    for worth, won in rows:
-        chance = 1 / (1 + exp(-max(-30.0, min(30.0, slope * worth + more))))
+    for facts, won in rows:
+        chance = share(sum(number * fact for number, fact in zip(numbers, facts, strict=True)))
         total -= log(max(1e-9, chance if won else 1 - chance))
     return total / len(rows)
 
 
-def fitted(rows: Rows, with_more: bool) -> tuple[float, float]:
-    """Slope and addition with the least surprise, by ever finer steps."""
-    slope, more, wide = 0.5, 0.0, 0.5
+def fitted(rows: Rows, free: int) -> tuple[float, ...]:
+    """The first numbers, as many as are free, with the least surprise, by ever finer steps."""
+    best, wide = (0.5, 0.0, 0.0), 0.5
     while wide > 0.002:
         around = [
-            (slope + a * wide, more + b * 2 * wide * with_more)
-            for a in (-1, 0, 1)
-            for b in (-1, 0, 1)
+            tuple(
+                one + step * wide * width
+                for one, step, width in zip(best, (*steps, 0, 0), (1, 2, 4), strict=False)
+            )
+            for steps in product((0, -1, 1), repeat=free)
         ]
-        best = min(around, key=lambda one: loss(rows, *one))
-        if best == (slope, more):
+        nearer = min(around, key=lambda numbers: loss(rows, numbers))
+        if nearer == best:
             wide /= 2
-        slope, more = best
-    return slope, more
+        best = nearer
+    return best
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -95,13 +114,25 @@ def main(arguments: Sequence[str]) -> None:
             rows.setdefault(name, []).extend(some)
     for name in MODES:
         found = rows[name]
-        slope, more = fitted(found, "rivals" not in name and name != "teams")
-        share = sum(won for _, won in found) / len(found)
+        free = 3 if together(name) else 2 if name == "resisted" else 1
+        slope, more, pressing = fitted(found, free)
+        won = sum(one for _, one in found) / len(found)
+        log_odds = log(max(won, 1e-6) / max(1 - won, 1e-6))
         print(
-            f"{name:18} {len(found):6} positions, won {share:.2f}: slope {slope:.2f}, more {more:+.2f};"
-            f" surprise {loss(found, slope, more):.3f}, uncalibrated {loss(found, 1.0, 0.0):.3f},"
-            f" by the mean alone {loss(found, 0.0, log(max(share, 1e-6) / max(1 - share, 1e-6))):.3f}"
+            f"{name:18} {len(found):6} positions, won {won:.2f}: slope {slope:.2f}, more {more:+.2f},"
+            f" hurry {pressing:+.2f}; surprise {loss(found, (slope, more, pressing)):.3f},"
+            f" as told {surprise(name, found):.3f},"
+            f" by the mean alone {loss(found, (0.0, log_odds, 0.0)):.3f}"
         )
+
+
+def surprise(name: str, rows: Rows) -> float:
+    """Of the chances that people are told."""
+    if together(name):
+        believed, alone, for_each_more, pressed = IN_TIME
+        more = alone + for_each_more * (MODES[name]["seats"] - 1)
+        return loss(rows, (believed, more, pressed))
+    return loss(rows, (RESISTED, AMONG_HUMANS, 0.0) if name == "resisted" else (RIVALS, 0.0, 0.0))
 
 
 if __name__ == "__main__":

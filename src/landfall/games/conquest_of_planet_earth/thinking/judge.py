@@ -12,12 +12,26 @@ from weakref import WeakKeyDictionary
 
 from landfall.core.game import CHANCE, OVER
 from landfall.games.conquest_of_planet_earth.battle_phase import AFTER, DONE
-from landfall.games.conquest_of_planet_earth.box import BATTLE, RACE, RESOLVED, STEP, TURN, A, bit
+from landfall.games.conquest_of_planet_earth.box import (
+    BATTLE,
+    HUMANS_WON,
+    RACE,
+    RESOLVED,
+    STEP,
+    TURN,
+    WON,
+    A,
+    bit,
+)
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.rule import frame_below
 from landfall.games.conquest_of_planet_earth.state import State
 from landfall.games.conquest_of_planet_earth.thinking.ladder import adviser
-from landfall.games.conquest_of_planet_earth.thinking.win_chance import win_chance
+from landfall.games.conquest_of_planet_earth.thinking.win_chance import (
+    in_time,
+    rounds_left,
+    win_chance,
+)
 
 
 class Judge:
@@ -40,7 +54,9 @@ class Judge:
         position = self.still_to_come(position)
         self.judgement.look_at(position)
         leaders = [game.teams.index(team) for team in teams]
-        shares = [self.share(self.judgement.worth(position, seat)) for seat in leaders]
+        rounds = rounds_left(game.ruleset, position)
+        worths = [self.judgement.worth(position, seat) for seat in leaders]
+        shares = [self.share(position, worth, rounds) for worth in worths]
         if not game.ruleset.box.active:  # somebody wins, and nobody else
             shares = [one / sum(shares) for one in shares]
         return [shares[teams.index(team)] for team in game.teams]
@@ -59,8 +75,12 @@ class Judge:
         return [([code], found[code]) for code in best]
 
     def answers(self, seen: State, seat: int) -> dict[int, float]:
-        """For everything a seat may do now the chance to win to which it leads."""
+        """For everything a seat may do now the chance to win to which it leads.
+
+        With equally much time left for each of them: one after which a turn ends is not worse for it.
+        """
         game, overseer = self.game, self.overseer
+        rounds = rounds_left(game.ruleset, seen)
         legal = game.legal(seen, seat)
         kind = overseer.kind(seen)
         self.judgement.look_at(seen)
@@ -69,19 +89,20 @@ class Judge:
         if kind == "action" and overseer.codes.enough not in legal:
             for way in overseer.search(here, seat):
                 first = way.acts[0] if way.acts else int(overseer.codes.end)
-                found.setdefault(first, self.share(way.worth))
+                found.setdefault(first, self.share(way.state, way.worth, rounds))
         if kind == "round" and legal[0] < overseer.codes.keep:
             return self._commands(seen, seat, legal)
         for code in legal:
             if code not in found:
                 after = self.still_to_come(overseer.trial.after(here, seat, code))
-                found[code] = self.share(overseer.weighed(after, seat, 2))
+                found[code] = self.share(after, overseer.weighed(after, seat, 2), rounds)
         return {code: found[code] for code in legal}
 
     def _commands(self, seen: State, seat: int, legal: list[int]) -> dict[int, float]:
         """A Command Counter is worth what its points bring, less what they would bring later."""
+        rounds = rounds_left(self.game.ruleset, seen)
         worths = self.overseer.command_worths(seen, seat, legal)
-        return {code: self.share(worth) for code, worth in worths.items()}
+        return {code: self.share(seen, worth, rounds) for code, worth in worths.items()}
 
     def still_to_come(self, position: State) -> State:
         """The same; a Space whose turn has come and in which nothing was fought yet counts as ahead."""
@@ -92,9 +113,13 @@ class Judge:
         ahead.at[RESOLVED] &= ~bit(position.at[f + A])
         return ahead
 
-    def share(self, worth: float) -> float:
-        """The chance to win that a worth has come to."""
-        return win_chance(self.game.ruleset.box, worth)
+    def share(self, position: State, worth: float, rounds: int) -> float:
+        """The chance to win that a worth has come to; of all together, with so many rounds left."""
+        if not position.box.together:
+            return win_chance(position.box, worth)
+        if position.at[WON] != 0:
+            return 0.0 if position.at[WON] == HUMANS_WON else 1.0
+        return in_time(position, worth, rounds)
 
     def _in_turn(self, position: State) -> int:
         turn = int(position.at[TURN])
