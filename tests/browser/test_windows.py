@@ -77,7 +77,7 @@ def choosing(page: Page) -> None:
 
 def refused(page: Page) -> None:
     page.get_by_role("button", name="Why not the Terraforming Station?").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("link", name="Read the rule")).to_be_visible()  # all words have come
 
 
 def advised(page: Page) -> None:
@@ -124,7 +124,7 @@ class Measured:
         self._places: dict[Size, dict[str, list[float]]] = {}
 
     def over(self, page: Page, state: str, sizes: list[Size]) -> None:
-        expect(page.locator("#app")).not_to_contain_text("…")  # the server has said what all costs
+        expect(page.locator("body")).not_to_contain_text("…")  # the server has said what all costs
         for size in sizes:
             told, places = self._measure(page, size)
             known = self._places.setdefault(size, {})
