@@ -89,7 +89,8 @@ def loss(rows: Rows, numbers: Sequence[float]) -> float:
 
 def fitted(rows: Rows, free: int) -> tuple[float, ...]:
     """The first numbers, as many as are free, with the least surprise, by ever finer steps."""
-    best, wide = (0.5, 0.0, 0.0), 0.5
+    best: tuple[float, ...] = (0.5, 0.0, 0.0)
+    wide = 0.5
     while wide > 0.002:
         around = [
             tuple(
