@@ -122,7 +122,8 @@ def test_numbers_stand_in_the_text_of_a_part(book: Rulebook) -> None:
         "Resistance 1, Population 1 (2 where four compete or three or more play together); Town."
     )
     assert book.get("small-town.location").text == crowded
-    assert book.get("trun.race").text == "Strength 4, Intelligence 2."
+    trun = "Strength 4, Intelligence 2. Powers: Enslave, Gruesome Weapons."
+    assert book.get("trun.race").text == trun
     assert book.get("warp-jump.event").text.startswith("Costs 1 Action Point.")
     assert book.get("us-army-infantry.card").text == "Soft, Strength 3, Army, Infantry."
     assert book.get("small-town-sheriff.card").text == "Hero, +2 Strength, Assault, Law."
