@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 
 class Leave(Exception):
@@ -16,6 +17,8 @@ class Terminal:
 
     def __init__(self) -> None:
         self.typed_by_hand = sys.stdin.isatty()
+        if self.typed_by_hand:
+            _take_arrow_keys()
 
     def say(self, *lines: str) -> None:
         for line in lines or ("",):
@@ -55,3 +58,15 @@ class Terminal:
             self.say(f"Please answer one of: {', '.join(answers)}; or press Enter for {default}.")
         self.say(f"Taking {default}.")
         return default
+
+
+def _take_arrow_keys() -> None:
+    """Lines can be edited where the system has what is needed; without it they still can be typed.
+
+    What was typed before is not brought back: somebody else may sit at the keyboard now.
+    """
+    try:
+        readline = import_module("readline")
+    except ImportError:
+        return
+    readline.set_auto_history(False)
