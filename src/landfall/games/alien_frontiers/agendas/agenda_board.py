@@ -16,6 +16,7 @@ from landfall.games.alien_frontiers.agendas.agenda_piles import (
     deck_count,
     face_down,
     face_down_count,
+    fade,
     note_drawn,
     revealed_count,
     show,
@@ -134,10 +135,12 @@ class AgendaBoard(Rule):
                 agenda = agenda_at(self.book, lowest(held))
                 if agenda.met(state, seat):
                     agenda.reveal(state, seat)
+                    self.stepped(state, seat)  # an oracle may have shown one that waits for that
                     again = True
                 held &= held - 1
         other: i64 = 0
         while other < state.box.seats:
+            fade(state, other)
             held |= face_down(state, other)
             other += 1
         while held != 0:
