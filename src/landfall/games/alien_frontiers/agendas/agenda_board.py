@@ -86,8 +86,13 @@ class AgendaBoard(Rule):
         """What lies face down before you."""
         return listed(agenda_titles(q.state, int(face_down(q.state, q.you))), "none")
 
-    def say_objective(self, q: Question) -> str:
-        return self.named(q).asks_in_game()
+    def say_unmet(self, q: Question) -> str:
+        """What was so a moment ago counts no more; only what was done then does."""
+        agenda = self.named(q)
+        objective = agenda.asks_in_game()
+        if agenda.by_deeds:
+            return f"you neither {objective} now nor did so just before"
+        return f"you do not {objective} now"
 
     def hold_the_agenda(self, q: Question) -> None:
         take(q.state, q.you, self.named(q).agenda)
