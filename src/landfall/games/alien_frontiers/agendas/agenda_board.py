@@ -140,9 +140,9 @@ class AgendaBoard(Rule):
                 agenda = agenda_at(self.book, lowest(held))
                 if agenda.met(state, seat):
                     agenda.reveal(state, seat)
-                    self.stepped(state, seat)  # an oracle may have shown one that waits for that
                     again = True
                 held &= held - 1
+            self.stepped(state, seat)  # an oracle may have shown one that waits for that
         other: i64 = 0
         while other < state.box.seats:
             fade(state, other)
