@@ -681,7 +681,12 @@ def test_each_of_two_lent_bonuses_is_by_what_has_lent_it(
         {
             "dice": [3, 4],
             "seats": {
-                "A": {"fuel": 1, "faction": board, "colonies": {"lem-badlands": 1}, "cards": ["booster-pod", "data-crystal"]},
+                "A": {
+                    "fuel": 1,
+                    "faction": board,
+                    "colonies": {"lem-badlands": 1},
+                    "cards": ["booster-pod", "data-crystal"],
+                },
                 "B": {"colonies": {"lem-badlands": 1, "pohl-foothills": 1}},
             },
             "on-boards": boards,
