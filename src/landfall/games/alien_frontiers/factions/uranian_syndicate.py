@@ -35,11 +35,13 @@ class UranianSyndicate(Mover):
         return [MovesColony(self), BorrowsBonus(self)]
 
     def lends(self, state: State, territory: i64) -> bool:
-        """Of several that are lent this turn it can only be one that is contested."""
+        """Where a Data Crystal lends as well, what is contested is this board's."""
         if state.at[USED] & self.power == 0:
             return False
         lent = state.at[LENT]
-        if lent & (lent - 1) == 0:
+        crystal: i64 = state.box.card("data-crystal")
+        paid = crystal >= 0 and state.at[USED] >> crystal & 1 == 1
+        if lent & (lent - 1) == 0 and not paid:
             return True
         return state.controller(territory) < 0 and state.colonies_on(territory) >= CONTESTED
 
