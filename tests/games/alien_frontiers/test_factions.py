@@ -704,6 +704,27 @@ def test_each_of_two_lent_bonuses_is_by_what_has_lent_it(
     assert lenders & set(pod.rules) == {"data-crystal.use"}
 
 
+def test_what_is_left_of_two_lent_bonuses_is_by_what_has_lent_it(game: AlienFrontiers) -> None:
+    """The Syndicate's own was ended by the Isolation Field."""
+    position = game.from_dict(
+        {
+            "dice": [3],
+            "seats": {
+                "A": {"faction": "uranian-syndicate", "cards": ["booster-pod", "data-crystal"]},
+                "B": {"colonies": {"lem-badlands": 1, "pohl-foothills": 1}},
+            },
+            "fields": {"isolation-field": "lem-badlands"},
+            "this-turn": {
+                "lent": ["pohl-foothills"],
+                "used": ["data-crystal"],
+                "powers": ["uranian-syndicate"],
+            },
+        }
+    )
+    why = game.explain(position, "use booster-pod 3")
+    assert {"uranian-syndicate.power", "data-crystal.use"} & set(why.rules) == {"data-crystal.use"}
+
+
 @pytest.mark.parametrize(
     ("position", "question", "options"),
     [
