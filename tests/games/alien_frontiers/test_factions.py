@@ -663,6 +663,69 @@ def test_the_explanation(
 
 
 @pytest.mark.parametrize(
+    ("board", "boards", "power"),
+    [
+        (
+            "xeno-explorations-inc",
+            {"xeno-explorations-inc": {"rev": "lem-badlands", "lends": 1}},
+            "xeno-explorations-inc.bonus",
+        ),
+        ("uranian-syndicate", {}, "uranian-syndicate.power"),
+    ],
+)
+def test_each_of_two_lent_bonuses_is_by_what_has_lent_it(
+    board: str, boards: dict[str, Any], power: str, game: AlienFrontiers
+) -> None:
+    """A board has lent Lem Badlands, and a Data Crystal Pohl Foothills."""
+    position = game.from_dict(
+        {
+            "dice": [3, 4],
+            "seats": {
+                "A": {
+                    "fuel": 1,
+                    "faction": board,
+                    "colonies": {"lem-badlands": 1},
+                    "cards": ["booster-pod", "data-crystal"],
+                },
+                "B": {"colonies": {"lem-badlands": 1, "pohl-foothills": 1}},
+            },
+            "on-boards": boards,
+            "this-turn": {
+                "lent": ["lem-badlands", "pohl-foothills"],
+                "used": ["data-crystal"],
+                "powers": [board] if not boards else [],
+            },
+        }
+    )
+    lenders = {power, "data-crystal.use"}
+    sun = game.explain(position, "dock solar-converter 4")
+    assert lenders & set(sun.rules) == {power}
+    pod = game.explain(position, "use booster-pod 3")
+    assert lenders & set(pod.rules) == {"data-crystal.use"}
+
+
+def test_what_is_left_of_two_lent_bonuses_is_by_what_has_lent_it(game: AlienFrontiers) -> None:
+    """The Syndicate's own was ended by the Isolation Field."""
+    position = game.from_dict(
+        {
+            "dice": [3],
+            "seats": {
+                "A": {"faction": "uranian-syndicate", "cards": ["booster-pod", "data-crystal"]},
+                "B": {"colonies": {"lem-badlands": 1, "pohl-foothills": 1}},
+            },
+            "fields": {"isolation-field": "lem-badlands"},
+            "this-turn": {
+                "lent": ["pohl-foothills"],
+                "used": ["data-crystal"],
+                "powers": ["uranian-syndicate"],
+            },
+        }
+    )
+    why = game.explain(position, "use booster-pod 3")
+    assert {"uranian-syndicate.power", "data-crystal.use"} & set(why.rules) == {"data-crystal.use"}
+
+
+@pytest.mark.parametrize(
     ("position", "question", "options"),
     [
         (

@@ -320,6 +320,41 @@ def test_the_end_names_the_winner_and_what_broke_a_tie() -> None:
     result = table.result(game, state)
     assert result
     assert text(result["words"]) == "A and B share the win with 11 each."
+    assert text(result["tie"]) == "A and B have 11 each: cards, ore and fuel are equal."
+
+
+def test_what_cannot_be_done_now_with_any_ship_or_player_names_none() -> None:
+    """Nor whoever holds the card as the one who would be robbed."""
+    game = AlienFrontiers("edition-x", 2, outer_belt=True)
+    cards = ["raiders-rock", "stray-pilot", "terraforming-module"]
+    state = game.from_dict({"dice": [4], "seats": {"A": {"asteroids": cards, "in-tow": cards}}})
+    lines = {text(line["title"]): line["reason"] for line in table.refused(game, state, 0)}
+    titles = (
+        "Rob a player with the Raiders' Rock",
+        "Turn a ship with the Stray Pilot",
+        "Turn a ship into a colony with the Terraforming Module",
+    )
+    assert {title: lines.get(title) for title in titles} == dict.fromkeys(
+        titles, "in tow until your next turn"
+    )
+
+
+def test_who_share_a_win_are_level_in_agendas_as_well_where_there_are_some() -> None:
+    game = AlienFrontiers("edition-x", 2, agendas=True)
+    places = ("asimov-crater", "bradbury-plateau", "pohl-foothills")
+    state = game.from_dict(
+        {
+            "pending": {"asks": "land"},
+            "dice": [],
+            "seats": {
+                "A": {"colonies": {"lem-badlands": 4, "heinlein-plains": 3}},
+                "B": {"colonies": {**dict.fromkeys(places, 2), "van-vogt-mountains": 1}},
+            },
+        }
+    )
+    result = table.result(game, game.apply(state, game.code("land herbert-valley")))
+    assert result
+    assert text(result["tie"]) == "A and B have 11 each: Agendas, cards, ore and fuel are equal."
 
 
 def test_status_is_told_to_whoever_looks() -> None:

@@ -299,3 +299,64 @@ def test_who_is_cloaked_hears_of_their_own_next_turn() -> None:
     tell = catalog.story(game).tell
     assert "until your next turn begins" in tell(game, steps, NAMES, 0)
     assert "until their next turn begins" in tell(game, steps, NAMES, 1)
+
+
+# -- cards that go ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("moves", "sentences"),
+    [
+        (
+            ["dock raiders-outpost 1 2 3", "take pocket-universe B"],
+            "Ann takes the Pocket Universe from Bob. "
+            "Bob loses the 2 and 3 on the Pocket Universe to the Maintenance Bay.",
+        ),
+        (
+            ["power terran-exchange take experimental-ftl-drive B"],
+            "Ann takes the Experimental FTL Drive from Bob and pays 1 ore. "
+            "What lay on the Experimental FTL Drive goes to the supply.",
+        ),
+        (
+            ["power terran-exchange take null-time-vault B"],
+            "Ann takes the Null-Time Vault from Bob, pays 1 ore and discards the card, having one "
+            "already. What lay on the Null-Time Vault goes to the supply.",
+        ),
+        (
+            ["power terran-exchange give null-time-vault B"],
+            "Ann gives the Null-Time Vault to Bob, gains 2 fuel and sees it discarded, as Bob has "
+            "one already. What lay on the Null-Time Vault goes to the supply.",
+        ),
+        (
+            ["power terran-exchange give null-time-vault C"],
+            "Ann gives the Null-Time Vault to Cy and gains 1 fuel.",
+        ),
+    ],
+)
+def test_what_becomes_of_a_card_and_of_what_lies_on_it_is_told(
+    moves: Sequence[str], sentences: str
+) -> None:
+    position: dict[str, Any] = {
+        "dice": [1, 2, 3],
+        "seats": {
+            "A": {
+                "ore": 1,
+                "faction": "terran-exchange",
+                "cards": ["null-time-vault"],
+                "on-cards": {"null-time-vault": {"fuel": 2, "ore": 1}},
+            },
+            "B": {
+                "ships": 5,
+                "fuel": 2,
+                "faction": "xeno-explorations-inc",
+                "cards": ["null-time-vault", "pocket-universe", "experimental-ftl-drive"],
+                "on-cards": {
+                    "null-time-vault": {"fuel": 1, "ore": 0},
+                    "pocket-universe": {"ships": [2, 3]},
+                    "experimental-ftl-drive": {"tokens": 2},
+                },
+            },
+            "C": {"fuel": 1, "faction": "scavenger-fleet"},
+        },
+    }
+    assert told(position, moves) == sentences

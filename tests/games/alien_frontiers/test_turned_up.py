@@ -89,3 +89,33 @@ def test_a_game_without_agendas_turns_nothing_up() -> None:
     game = AlienFrontiers(seats=2)
     position, rng = game.start(), Rng("none")
     assert table.turned_up(game, None, game.apply(position, game.sample(position, rng))) == []
+
+
+def test_what_an_oracle_and_the_last_landing_met_was_met_in_the_game() -> None:
+    """Though their halves for the end hold as well, and those of others count at the end."""
+    game = AlienFrontiers("edition-x", 2, agendas=True, deck="wide")
+    before = game.from_dict(
+        {
+            "dice": [],
+            "pending": {"asks": "land"},
+            "seats": {
+                "A": {
+                    "colonies": {"lem-badlands": 4, "heinlein-plains": 3},
+                    "cards": ["oracle-engine"],
+                    "prophecy": ["homestead-rush"],
+                    "agendas": ["fortress", "land-grab"],
+                },
+                "B": {"ore": 1, "agendas": ["ore-magnate"]},
+            },
+            "this-turn": {"in-mind": {"tallies": {"landed": ["lem-badlands"]}}},
+        }
+    )
+    after = game.apply(before, game.code("land heinlein-plains"))
+    told = {one["thing"]: one for one in table.turned_up(game, before, after)}
+    assert {name: (one["points"], one["heading"]) for name, one in told.items()} == {
+        "homestead-rush": (2, "In the game"),
+        "fortress": (1, "In the game"),
+        "land-grab": (1, "At the end"),
+        "ore-magnate": (1, "At the end"),
+    }
+    assert "Heinlein Plains" in str(told["homestead-rush"]["words"])

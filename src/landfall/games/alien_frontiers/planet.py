@@ -109,4 +109,6 @@ def lay_field(book: Book, state: State, field: i64, here: i64, across: i64, by: 
         while seat < state.box.seats:
             refresh_bonus(book, state, seat)
             seat += 1
+        for board in book.boards:
+            board.isolated(state, isolated)
         check_relic(book, state)

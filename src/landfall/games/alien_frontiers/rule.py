@@ -266,6 +266,9 @@ class Rule:
     def chosen(self, state: State, seat: i64) -> None:
         """The seat has taken this board in the draft of the factions."""
 
+    def isolated(self, state: State, territories: i64) -> None:
+        """The Isolation Field has come to lie on these territories: what a board lends there ends."""
+
     def may_stop(self, state: State) -> bool:
         """May the seat that this board asks do without?"""
         return False

@@ -29,6 +29,7 @@ class Agenda(Rule):
         self.reveals = True
         self.with_docking = True  # it may be revealed when a turn has ended, too
         self.agenda: i64 = -1  # its place in the box
+        self.by_deeds = False  # its in-game half is met by what is done, and not by what is so
         self.icons: list[str] = []  # the parts without which it is taken out
         self.in_game_numbers: list[int] = []  # at two, three, four … seats
         self.endgame_numbers: list[int] = []

@@ -16,6 +16,7 @@ from landfall.games.alien_frontiers.agendas.agenda_piles import (
     deck_count,
     face_down,
     face_down_count,
+    fade,
     note_drawn,
     revealed_count,
     show,
@@ -85,8 +86,13 @@ class AgendaBoard(Rule):
         """What lies face down before you."""
         return listed(agenda_titles(q.state, int(face_down(q.state, q.you))), "none")
 
-    def say_objective(self, q: Question) -> str:
-        return self.named(q).asks_in_game()
+    def say_unmet(self, q: Question) -> str:
+        """What was so a moment ago counts no more; only what was done then does."""
+        agenda = self.named(q)
+        objective = agenda.asks_in_game()
+        if agenda.by_deeds:
+            return f"you neither {objective} now nor did so just before"
+        return f"you do not {objective} now"
 
     def hold_the_agenda(self, q: Question) -> None:
         take(q.state, q.you, self.named(q).agenda)
@@ -136,8 +142,10 @@ class AgendaBoard(Rule):
                     agenda.reveal(state, seat)
                     again = True
                 held &= held - 1
+            self.stepped(state, seat)  # an oracle may have shown one that waits for that
         other: i64 = 0
         while other < state.box.seats:
+            fade(state, other)
             held |= face_down(state, other)
             other += 1
         while held != 0:

@@ -69,6 +69,7 @@ class Feat(Agenda):
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
+        self.by_deeds = True
         self.tallies: i64 = 0  # where they lie
 
     def join(self, book: Book) -> None:

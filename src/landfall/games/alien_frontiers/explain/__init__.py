@@ -272,7 +272,7 @@ def _bent_by(ruleset: Ruleset, state: State, code: int, after: State) -> Iterato
         if ruleset.without(rule, state, code) != after:
             yield rule.bent_by()
             if isinstance(rule, Territory) and state.at[LENT] >> rule.territory & 1:
-                yield from _lent_by(ruleset, state)
+                yield from _lent_by(ruleset, state, rule.territory)
     if state.who == CHANCE:
         seat = state.seat
         for rule in ruleset.book.rolled:
@@ -284,10 +284,11 @@ def _bent_by(ruleset: Ruleset, state: State, code: int, after: State) -> Iterato
                     yield f"{rule.key}.roll"
 
 
-def _lent_by(ruleset: Ruleset, state: State) -> tuple[str, ...]:
-    """The power that has lent a bonus this turn: of a faction's owner, or else of a card."""
-    for board in ruleset.book.boards:
-        if isinstance(board, Board) and board.lends(state):
+def _lent_by(ruleset: Ruleset, state: State, territory: int) -> tuple[str, ...]:
+    """The power that has lent a territory's bonus this turn: of a faction, or else of a card."""
+    # The last of them says exactly what it lends, and is asked first.
+    for board in [*ruleset.book.boards][::-1]:
+        if isinstance(board, Board) and board.lends(state, territory):
             return part(board).rests_on["lent"]
     return ("data-crystal.use",)
 

@@ -133,8 +133,8 @@ class Board(Alike):
         """The seat is asked what the board is to do."""
         state.ask(ASK_BOARD, seat, self.facility, step, 0)
 
-    def lends(self, state: State) -> bool:
-        """Has it lent a bonus this turn?"""
+    def lends(self, state: State, territory: i64) -> bool:
+        """Is it what has lent the bonus of a territory this turn?"""
         return False
 
     # -- what is said of it ------------------------------------------------------------------------

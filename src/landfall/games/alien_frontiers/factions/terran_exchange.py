@@ -122,6 +122,18 @@ class TerranExchange(Board):
             return f"gives the {scene.title(card)} to {scene.name(whom)}"
         return f"takes the {scene.title(card)} from {scene.name(whom)}"
 
+    def say_doubled(self, about: Telling) -> str:
+        """Whoever has one of its name already does not get it."""
+        way, card, whom = about.words
+        scene = about.scene
+        place = scene.box.card(card)
+        taker = SEAT_LETTERS.index(whom) if way == "give" else scene.seat
+        if not scene.before.holds(taker, place):
+            return ""
+        if way == "take":
+            return "discards the card, having one already"
+        return f"sees it discarded, as {scene.name(whom)} {scene.does(taker, 'has')} one already"
+
     def say_no_card(self, q: Question) -> str:
         if q.seat == q.you:
             return "you trade with an opponent"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import BONUS, USED, WIDE, bit
+from landfall.games.alien_frontiers.box import BONUS, LENT, USED, WIDE, bit
 from landfall.games.alien_frontiers.factions.faction_board import Board, OwnersPower
 from landfall.games.alien_frontiers.factions.moving import Mover, MovesColony
 from landfall.games.alien_frontiers.planet import lend
@@ -34,8 +34,16 @@ class UranianSyndicate(Mover):
     def companions(self) -> list[Rule]:
         return [MovesColony(self), BorrowsBonus(self)]
 
-    def lends(self, state: State) -> bool:
-        return state.at[USED] & self.power != 0
+    def lends(self, state: State, territory: i64) -> bool:
+        """Where a Data Crystal lends as well, what is contested is this board's."""
+        if state.at[USED] & self.power == 0:
+            return False
+        lent = state.at[LENT]
+        crystal: i64 = state.box.card("data-crystal")
+        paid = crystal >= 0 and state.at[USED] >> crystal & 1 == 1
+        if lent & (lent - 1) == 0 and not paid:
+            return True
+        return state.controller(territory) < 0 and state.colonies_on(territory) >= CONTESTED
 
     def toll(self, state: State, seat: i64, owner: i64) -> i64:
         return OWN if owner == seat else ANOTHERS

@@ -99,8 +99,14 @@ class XenoExplorationsInc(Board):
             state.at[self.on_table + LENDS] = 1
             lend(self.book, state, seat, there)
 
-    def lends(self, state: State) -> bool:
-        return state.at[self.on_table + LENDS] == 1
+    def isolated(self, state: State, territories: i64) -> None:
+        """What it has lent there ends for good, though the field may go on: it lends as it moves."""
+        here = self.place(state)
+        if here >= 0 and territories >> here & 1 == 1:
+            state.at[self.on_table + LENDS] = 0
+
+    def lends(self, state: State, territory: i64) -> bool:
+        return state.at[self.on_table + LENDS] == 1 and self.place(state) == territory
 
     def work(self, state: State, seat: i64, value: i64) -> None:
         if self.goals(state) != 0:

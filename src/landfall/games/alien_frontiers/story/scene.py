@@ -16,14 +16,20 @@ from landfall.games.alien_frontiers.change import (
     AgendaFulfilled,
     AgendaRevealed,
     AgendasShuffled,
+    CardLost,
+    CardUsedUp,
     Change,
     ControlGained,
     ControlLost,
     DeckReshuffled,
     GameEnded,
+    PutOnCard,
+    RelicMoved,
     RelicReturned,
     Scored,
     ShipForfeit,
+    ShipsLeft,
+    TakenOffCard,
     amounts,
     of_kind,
 )
@@ -35,7 +41,7 @@ from landfall.games.alien_frontiers.part import part
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.story.marks import count, either, resources, strong
-from landfall.games.alien_frontiers.words import desert, listed, title
+from landfall.games.alien_frontiers.words import desert, listed, the_bay, title
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
@@ -44,6 +50,8 @@ AMOUNTS: Final = {FUEL: ("fuel", 1), ORE: ("ore", 1), TECH: ("cards", 1), STOCK:
 """What a seat has more of, by its number in a position; a ship more is one less in the stock."""
 
 CONSEQUENCES: Final = (
+    CardLost,
+    CardUsedUp,
     ControlGained,
     ControlLost,
     RelicReturned,
@@ -203,6 +211,7 @@ class Scene:
         """What the action brought about besides what it says."""
         if not any(isinstance(change, CONSEQUENCES) for change in self.changes):
             return  # as after most actions
+        yield from self.off_lost_cards()
         yield from self.control()
         for change in self.changes:
             match change:
@@ -227,6 +236,33 @@ class Scene:
         """Does a new colony land?"""
         landing = Landing.asked(self.before)
         return self.action.verb == "land" and landing is not None and not landing.moved
+
+    def off_lost_cards(self) -> Iterator[str]:
+        """What lay on a card that its holder has lost, unless it is on the card still."""
+        gone = [*of_kind(self.changes, CardLost)]
+        if self.action.verb == "power":  # given to who has one already, and so discarded
+            gone += [CardLost(used.seat, used.card) for used in of_kind(self.changes, CardUsedUp)]
+        for lost in gone:
+            there = [
+                *[
+                    str(value)
+                    for left in of_kind(self.changes, ShipsLeft)
+                    if left.source == lost.card
+                    for value in left.values
+                ],
+                *[
+                    "Relic Ship"
+                    for moved in of_kind(self.changes, RelicMoved)
+                    if moved.source == lost.card
+                ],
+            ]
+            if there:
+                loses = f"{self.does(lost.seat, 'loses')} the {listed(there)}"
+                to = f"on the {self.title(lost.card)} to {the_bay(self.box)}"
+                yield f"{self.begins(lost.seat)} {loses} {to}."
+            on_it = {change.card for change in of_kind(self.changes, TakenOffCard)}
+            if lost.card in on_it - {change.card for change in of_kind(self.changes, PutOnCard)}:
+                yield f"What lay on the {self.title(lost.card)} goes to the supply."
 
     def control(self) -> Iterator[str]:
         told = self.action.words[0] if self.landing() else ""  # the landing itself tells it

@@ -1,7 +1,7 @@
 """Alien Frontiers in plain words: the game's side of a table without drawings (`core.plain`).
 
 Titles and short texts come from the parts' files, numbers from the list of changes, reasons from the
-rules that refuse. In this game nothing is hidden: what a viewer sees is the position.
+rules that refuse. Agendas that others hold face down are in no position that comes here.
 """
 
 from __future__ import annotations

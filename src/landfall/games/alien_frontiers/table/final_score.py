@@ -84,5 +84,6 @@ def tie(state: State, outcome: Outcome) -> Words:
             decided.append([f"{noun} decide, ", *who])
             level = ahead
     if len(level) > 1:
-        decided.append(["cards, ore and fuel are equal"])
+        cards = f"{AGENDAS}, cards" if state.box.agendas else "cards"
+        decided.append([f"{cards}, ore and fuel are equal"])
     return spans.tidied([*names, f" have {best} each: ", *spans.joined(decided, "; ", "; "), "."])

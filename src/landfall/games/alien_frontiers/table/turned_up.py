@@ -39,7 +39,7 @@ def _told(agenda: Agenda, before: State | None, seen: State, seat: int) -> Itera
         return
     known = int(revealed(before, seat) | foretold(before, seat)) if before else 0
     late = opened and before is not None and not known >> at & 1
-    at_end = not opened or (late and bool(agenda.met_at_end(seen, seat)))
+    at_end = not opened or (late and _by_its_end(agenda, seen, seat))
     heading, asked = halves(agenda)[at_end]
     # What proved one that was revealed in the game may be long gone.
     facts = tidied(joined(_facts(agenda, seen, seat, opened, bool(at_end)), "; ", "; "))
@@ -53,6 +53,14 @@ def _told(agenda: Agenda, before: State | None, seen: State, seat: int) -> Itera
         "heading": heading,
         "words": (facts if late or not opened else []) or [asked],
     }
+
+
+def _by_its_end(agenda: Agenda, seen: State, seat: int) -> bool:
+    """Did the end itself bring it to light, and not what an oracle showed or the last landing met?"""
+    if foretold(seen, seat) >> agenda.agenda & 1:
+        return False
+    landed_last = seen.colonies_left(seat) == 0
+    return bool(agenda.met_at_end(seen, seat)) and not (landed_last and agenda.met(seen, seat))
 
 
 def _facts(agenda: Agenda, seen: State, seat: int, opened: bool, at_end: bool) -> Iterator[Words]:

@@ -52,12 +52,6 @@ class OracleEngine(Tech):
     def turn_ends(self, state: State) -> None:
         self.nothing_came_of_it(state)
 
-    def minds_the_end(self) -> bool:
-        return True
-
-    def game_ends(self, state: State, seat: i64) -> None:
-        self.nothing_came_of_it(state)
-
     def nothing_came_of_it(self, state: State) -> None:
         """The turn is over: what still lies on it is discarded, and the card stays."""
         numbers = state.at
