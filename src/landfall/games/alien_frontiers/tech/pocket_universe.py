@@ -131,6 +131,7 @@ class PocketUniverse(Tech):
             state.at[self.kept + seat] = MORE[8 * self.inside(state, seat) + value]
         else:
             lift_relic(self.book, state, ON_CARD)
+        self.book.placed(state, seat)
 
     def more_refusal(self, state: State, seat: i64, offset: i64) -> str:
         """The rule that keeps a further ship off the card."""
