@@ -116,6 +116,24 @@ def test_an_own_price_of_a_card_that_sets_another_to_work_leaves_something_for_t
     assert len(game.legal(state)) == 1
 
 
+def test_every_ship_on_a_pocket_universe_pays_its_own_price() -> None:
+    for price, total in ((2, 4), (0, 0)):
+        game = AlienFrontiers(
+            "edition-x", 2, cards={"pocket-universe": {"price": price}}, deck="wide"
+        )
+        seats = {"A": {"fuel": 5, "cards": ["pocket-universe"]}, "B": {}}
+        state = game.from_dict({"dice": [2, 5], "seats": seats})
+        for action in ("use pocket-universe 2", "load 5"):
+            state = game.apply(state, game.code(action))
+        assert state.fuel(0) == 5 - total
+    game = AlienFrontiers("edition-x", 2, cards={"pocket-universe": {"price": 2}}, deck="wide")
+    state = game.from_dict(
+        {"dice": [2, 5], "seats": {"A": {"fuel": 3, "cards": ["pocket-universe"]}, "B": {}}}
+    )
+    state = game.apply(state, game.code("use pocket-universe 2"))
+    assert not any(game.text(code).startswith("load") for code in game.legal(state))
+
+
 def test_what_is_put_away_does_not_pay_for_a_vault_with_an_own_price() -> None:
     game = AlienFrontiers("edition-x", 2, cards={"null-time-vault": {"price": 1}}, deck="wide")
     state = game.from_dict({"seats": {"A": {"fuel": 2, "cards": ["null-time-vault"]}, "B": {}}})

@@ -36,8 +36,6 @@ if TYPE_CHECKING:
     from landfall.games.alien_frontiers.story.telling import Telling
 
 FACES: Final = 6
-EACH: Final = 1
-"""Fuel for every ship after the first, which pays the card's price."""
 
 
 def ship_texts(verb: str) -> list[str]:
@@ -134,9 +132,9 @@ class PocketUniverse(Tech):
         self.book.placed(state, seat)
 
     def more_refusal(self, state: State, seat: i64, offset: i64) -> str:
-        """The rule that keeps a further ship off the card."""
+        """The rule that keeps a further ship off the card; each pays the whole price of a ship."""
         refused = self.use_refusal(state, seat, offset)
-        if not refused and state.fuel(seat) < EACH:
+        if not refused and state.fuel(seat) < self.fuel:
             return "tech.cost"
         return refused
 
@@ -195,7 +193,7 @@ class PocketUniverse(Tech):
 
 @final
 class Load(Rule):
-    """Further ships, for one fuel each, until the seat is done."""
+    """Further ships, for the price of the card each, until the seat is done."""
 
     def __init__(self, card: PocketUniverse) -> None:
         super().__init__("load", ASK_LOAD)
@@ -218,7 +216,7 @@ class Load(Rule):
         return self.onto.more_refusal(state, seat, code - self.base)
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
-        state.pay(seat, EACH, 0)
+        state.pay(seat, self.onto.fuel, 0)
         self.onto.put(state, seat, code - self.base)
         if not self.onto.any_more(state, seat):
             state.answered()
