@@ -150,4 +150,6 @@ class OscillationCapacitor(Tech):
             return f"{q.the_card} has no power with a price that could be used twice"
         if not q.state.holds(q.you, q.card):
             return q.no_such_card or f"you do not hold {q.the_card}"
+        if q.state.at[USED] >> q.card & 1 == 1:
+            return f"you have not paid for {q.the_card} since it came to you this turn"
         return f"you have not paid for {q.the_card} this turn"
