@@ -241,6 +241,20 @@ def test_a_borrowed_ship_that_is_turned_is_its_owners() -> None:
     assert game.explain(table, "use chrono-spike 4").gain.startswith("B's 4 is picked")
 
 
+def test_a_ship_that_is_taken_up_again_is_none_of_those_left_over() -> None:
+    game = AlienFrontiers("edition-x", 3, deck="wide")
+    own = {"cards": ["chrono-spike"], "docked": {"colonist-hub": [1, 2, 3]}, "hub": 7}
+    rivals = [
+        {"solar-converter": [1, 2, 3, 4], "lunar-mine": [6], "alien-artifact": [1]},
+        {"solar-converter": [1, 2, 3], "alien-artifact": [1, 2, 3]},
+    ]
+    seats = {"A": own, "B": {"docked": rivals[0]}, "C": {"docked": rivals[1]}}
+    before = game.from_dict({"dice": [1, 3], "seats": seats})
+    found = differences(game, before, "discard chrono-spike colonist-hub 1")
+    assert kinds.ShipsLeftOver(0, (1, 3)) in found
+    assert kinds.ShipsGathered(0, "colonist-hub", (1,)) in found
+
+
 def test_ships_that_find_no_port_are_left_over() -> None:
     game, position = table(
         dice=[1],

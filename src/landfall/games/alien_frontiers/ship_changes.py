@@ -107,6 +107,9 @@ WAYS: Final = (
 )
 """How single steps move ships; earlier ones are looked for first."""
 
+TAKEN_UP: Final = ((OffBoard.HAND, MAINTENANCE_BAY), (DOCK, OffBoard.ROLLING))
+"""Where ships are taken up again while others are left over: no docked one goes to the Bay then."""
+
 
 def ship_changes(book: Book, before: State, after: State, stirred: Facilities) -> Iterator[Change]:
     """Every ship that has moved or been turned, the Relic Ship last; `stirred`: where ships differ."""
@@ -220,7 +223,9 @@ class Fleet:
         come.sort()
         pairs: dict[tuple[str, str], list[tuple[int, int]]] = {}
         leaving, coming = {sort_of(ship) for ship in gone}, {sort_of(ship) for ship in come}
-        for source_sort, target_sort in WAYS:
+        left_over = {OffBoard.HAND, DOCK} <= leaving and {sort for _, sort in TAKEN_UP} <= coming
+        ways = (*TAKEN_UP, *WAYS) if left_over and not self.turn_began else WAYS
+        for source_sort, target_sort in ways:
             if source_sort not in leaving or target_sort not in coming:
                 continue
             for source in [ship for ship in gone if sort_of(ship) == source_sort]:
