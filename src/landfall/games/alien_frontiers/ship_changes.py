@@ -133,6 +133,8 @@ def turner_of_all(book: Book, before: State, after: State) -> WholeFleet | None:
     used = int(after.at[USED] & ~before.at[USED])
     if before.asks == ASK_POWER and after.at[DEPTH] < before.at[DEPTH]:
         used |= 1 << int(before.asked_a())
+    if used == 0:
+        return None
     turning = [tech for tech in book.techs if used >> int(tech.card) & 1]
     return next((tech for tech in turning if isinstance(tech, WholeFleet)), None)
 
