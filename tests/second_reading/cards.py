@@ -132,7 +132,10 @@ def at_a_distance(table: Table) -> Iterator[str]:
 
 def infiltrated(table: Table) -> Iterator[str]:
     """Infiltration A.I., discarded: the power of a card that another player holds."""
+    gave = table.now["in-mind"].get("terran-exchange", {})
     for seat in table.others:
         for card in table.seats[seat]["cards"]:
+            if card in gave.get("given", []) and seat in gave["given-to"]:
+                continue  # used before it was given away
             if card in LENDABLE and any(True for _ in paid_power(table, card)):
                 yield f"{card} {seat}"

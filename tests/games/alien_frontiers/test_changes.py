@@ -190,6 +190,71 @@ def test_a_raid_over_like_ships_of_the_own_colour_sends_all_of_them_away() -> No
     assert "your 2, 3 and 4 at the Raiders' Outpost go to the Maintenance Bay" in gain
 
 
+@pytest.mark.parametrize(
+    ("dice", "card", "turned"),
+    [
+        ([3, 4], "fleet-interlink", {(3, 4), (4, 5)}),
+        ([2, 3, 6], "fleet-interlink", {(2, 3), (3, 4), (6, 1)}),
+        ([1, 2], "suppression-matrix", {(1, 6), (2, 1)}),
+        ([1, 2, 3, 4, 5, 6], "suppression-matrix", {(v, v - 1 or 6) for v in range(1, 7)}),
+        ([3, 4], "data-core-gamma 3 to 5", {(3, 5)}),
+    ],
+)
+def test_of_a_fleet_that_turns_at_once_each_ship_is_told_of(
+    dice: list[int], card: str, turned: set[tuple[int, int]]
+) -> None:
+    """Of the dice alone it could as well be another one that went further."""
+    game = AlienFrontiers("edition-x", 2, deck="wide")
+    cards = ["fleet-interlink", "suppression-matrix", "data-core-gamma", "data-core-alpha"]
+    before = game.from_dict(
+        {"dice": dice, "seats": {"A": {"ships": 6, "fuel": 2, "cards": cards}, "B": {}}}
+    )
+    found = differences(game, before, f"use {card}")
+    ships = [change for change in found if isinstance(change, kinds.ShipTurned)]
+    assert {(ship.was, ship.now) for ship in ships} == turned
+    assert len(ships) == len(turned)
+
+
+def test_the_same_where_another_card_has_set_it_to_work() -> None:
+    game = AlienFrontiers("edition-x", 2, deck="wide")
+    seats = {"A": {"fuel": 3, "cards": ["tele-operator"]}, "B": {}}
+    display = ["fleet-interlink", "alien-city", "booster-pod"]
+    table = game.from_dict({"dice": [3, 4], "seats": seats, "display": display})
+    table = game.apply(table, game.code("use tele-operator fleet-interlink"))
+    assert game.explain(table, "use fleet-interlink").gain == (
+        "your 3 becomes a 4; your 4 becomes a 5"
+    )
+
+
+def test_a_borrowed_ship_that_is_turned_is_its_owners() -> None:
+    game = AlienFrontiers("edition-x", 2, deck="wide")
+    table = game.from_dict(
+        {
+            "dice": [2, 4],
+            "seats": {"A": {"fuel": 2, "cards": ["fleet-interlink", "chrono-spike"]}, "B": {}},
+            "this-turn": {"borrowed": [{"owner": "B", "at": "unplaced", "value": 4}]},
+        }
+    )
+    assert game.explain(table, "use fleet-interlink").gain == (
+        "your 2 becomes a 3; B's 4 becomes a 5"
+    )
+    assert game.explain(table, "use chrono-spike 4").gain.startswith("B's 4 is picked")
+
+
+def test_a_ship_that_is_taken_up_again_is_none_of_those_left_over() -> None:
+    game = AlienFrontiers("edition-x", 3, deck="wide")
+    own = {"cards": ["chrono-spike"], "docked": {"colonist-hub": [1, 2, 3]}, "hub": 7}
+    rivals = [
+        {"solar-converter": [1, 2, 3, 4], "lunar-mine": [6], "alien-artifact": [1]},
+        {"solar-converter": [1, 2, 3], "alien-artifact": [1, 2, 3]},
+    ]
+    seats = {"A": own, "B": {"docked": rivals[0]}, "C": {"docked": rivals[1]}}
+    before = game.from_dict({"dice": [1, 3], "seats": seats})
+    found = differences(game, before, "discard chrono-spike colonist-hub 1")
+    assert kinds.ShipsLeftOver(0, (1, 3)) in found
+    assert kinds.ShipsGathered(0, "colonist-hub", (1,)) in found
+
+
 def test_ships_that_find_no_port_are_left_over() -> None:
     game, position = table(
         dice=[1],

@@ -89,6 +89,62 @@ def test_the_own_price_is_paid_and_asked_for(game: AlienFrontiers, printed: Alie
     assert "it costs 2 fuel; you have 1 fuel" in game.explain(game.from_dict(poor), use).fact
 
 
+def test_an_own_price_of_a_card_that_sets_another_to_work_leaves_something_for_that() -> None:
+    cards = {"oscillation-capacitor": {"price": 1}}
+    game = AlienFrontiers("edition-x", 2, cards=cards, deck="wide")
+    own = ["booster-pod", "oscillation-capacitor", "tele-operator"]
+    position = {
+        "dice": [3],
+        "seats": {"A": {"cards": own}, "B": {}},
+        "display": ["oscillation-capacitor", "alien-city", "data-crystal"],
+    }
+    for fuel, refusal in ((1, "tech.cost"), (2, "oscillation-capacitor.nothing"), (3, "")):
+        position["seats"]["A"]["fuel"] = fuel  # one of it for the Booster Pod
+        state = game.apply(game.from_dict(position), game.code("use booster-pod 3"))
+        assert game.refusal(state, game.code("use oscillation-capacitor booster-pod")) == refusal
+    position["seats"]["A"]["fuel"] = 9
+    state = game.from_dict(position)
+    for action in (
+        "use booster-pod 3",
+        "use oscillation-capacitor booster-pod",
+        "use booster-pod 4",
+        "use tele-operator oscillation-capacitor",
+    ):
+        state = game.apply(state, game.code(action))
+    # Its twin doubles no Oscillation Capacitor, though this one has a price and was paid for.
+    assert game.text(game.legal(state)[0]) == "use oscillation-capacitor booster-pod"
+    assert len(game.legal(state)) == 1
+
+
+def test_every_ship_on_a_pocket_universe_pays_its_own_price() -> None:
+    for price, total in ((2, 4), (0, 0)):
+        game = AlienFrontiers(
+            "edition-x", 2, cards={"pocket-universe": {"price": price}}, deck="wide"
+        )
+        seats = {"A": {"fuel": 5, "cards": ["pocket-universe"]}, "B": {}}
+        state = game.from_dict({"dice": [2, 5], "seats": seats})
+        for action in ("use pocket-universe 2", "load 5"):
+            state = game.apply(state, game.code(action))
+        assert state.fuel(0) == 5 - total
+    game = AlienFrontiers("edition-x", 2, cards={"pocket-universe": {"price": 2}}, deck="wide")
+    state = game.from_dict(
+        {"dice": [2, 5], "seats": {"A": {"fuel": 3, "cards": ["pocket-universe"]}, "B": {}}}
+    )
+    state = game.apply(state, game.code("use pocket-universe 2"))
+    assert not any(game.text(code).startswith("load") for code in game.legal(state))
+
+
+def test_what_is_put_away_does_not_pay_for_a_vault_with_an_own_price() -> None:
+    game = AlienFrontiers("edition-x", 2, cards={"null-time-vault": {"price": 1}}, deck="wide")
+    state = game.from_dict({"seats": {"A": {"fuel": 2, "cards": ["null-time-vault"]}, "B": {}}})
+    assert game.refusal(state, game.code("use null-time-vault fuel fuel")) == "tech.cost"
+    assert game.explain(state, "use null-time-vault fuel fuel").fact == (
+        "it costs 3 fuel; you have 2 fuel"
+    )
+    after = game.apply(state, game.code("use null-time-vault fuel"))
+    assert after.fuel(0) == 0
+
+
 def test_the_own_copies_are_in_the_deck(game: AlienFrontiers, printed: AlienFrontiers) -> None:
     deck = dict(zip(game.ruleset.box.card_names, game.ruleset.deck, strict=True))
     assert (deck["booster-pod"], deck["holographic-decoy"], deck["stasis-beam"]) == (3, 1, 2)

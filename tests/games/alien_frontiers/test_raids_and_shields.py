@@ -190,5 +190,20 @@ def test_a_helmet_that_cannot_pay_for_any_ship_there(game: AlienFrontiers) -> No
     why = game.explain(table, "use mind-control-helmet lunar-mine")
     assert (why.refusal, why.fact) == (
         "deflector-shield.surcharge",
-        "the ships there are shielded, and with them it costs more fuel than you have",
+        "B's ships there are shielded, and with them it costs more fuel than you have",
     )
+
+
+def test_of_ships_of_several_players_the_shielded_ones_are_named(game: AlienFrontiers) -> None:
+    rules = ("plasma-cannon.fleet", "deflector-shield.surcharge")
+    for fleets, rule, fact in (
+        ((6, 3), rules[0], "C would keep 2 ships outside the Terraforming Station, and 3 must"),
+        ((3, 6), rules[1], "C's ships there are shielded, and with them it costs more fuel than"),
+    ):
+        shield = 0 if rule == rules[0] else 1
+        rivals = [{"ships": ships, "docked": {"lunar-mine": [4]}, "cards": []} for ships in fleets]
+        rivals[shield]["cards"] = ["deflector-shield"]
+        seats = {"A": {"cards": ["plasma-cannon"]}, "B": rivals[0], "C": rivals[1]}
+        why = game.explain(game.from_dict({"seats": seats}), "discard plasma-cannon lunar-mine")
+        assert why.refusal == rule
+        assert why.fact.startswith(fact)

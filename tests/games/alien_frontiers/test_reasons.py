@@ -133,3 +133,24 @@ def test_a_refusal_names_the_territory_whose_controller_it_does_not_bind(
     told = game.explain(game.from_dict({**position, "seats": seats}), action)
     assert not told.legal
     assert " ".join(told.lifted_by) == lifted_by
+
+
+@pytest.mark.parametrize(
+    ("action", "lifted_by"),
+    [
+        ("use tele-operator booster-pod", "pohl-foothills"),
+        ("use tele-operator retrieval-webbing", ""),  # its own price would be left
+        ("use data-crystal heinlein-plains", "pohl-foothills"),  # whoever controls it has the bonus
+        ("use booster-pod 3", "pohl-foothills"),
+    ],
+)
+def test_no_territory_lifts_a_refusal_that_another_takes_the_place_of(
+    action: str, lifted_by: str
+) -> None:
+    game = AlienFrontiers("edition-x", 2, deck="wide")
+    cards = ["tele-operator", "data-crystal", "booster-pod"]
+    seats = {"A": {"cards": cards}, "B": {"colonies": {"heinlein-plains": 1}}}
+    display = ["booster-pod", "retrieval-webbing", "alien-city"]
+    table = game.from_dict({"dice": [3], "seats": seats, "display": display})
+    told = game.explain(table, action)
+    assert (told.refusal, " ".join(told.lifted_by)) == ("tech.cost", lifted_by)

@@ -289,6 +289,22 @@ def test_a_borrowed_ship_is_told_with_what_its_docking_does(
     assert told(borrowed(owns, dice), (move,)) == sentence
 
 
+def test_a_detonator_leaves_colonies_that_are_held_in_place() -> None:
+    locked = {"cards": ["magnetic-lockdown"], "on-cards": {"magnetic-lockdown": {"fuel": 2}}}
+    position = {
+        "seats": {
+            "A": {"cards": ["seismic-detonator"], "colonies": {"blish-expanse": 1}},
+            "B": {"colonies": {"blish-expanse": 2}, **locked},
+            "C": {},
+        }
+    }
+    said = told(position, ["discard seismic-detonator blish-expanse"])
+    assert "drives some colonies off Blish Expanse" in said
+    position["seats"]["B"] = {"colonies": {"blish-expanse": 2}}
+    said = told(position, ["discard seismic-detonator blish-expanse"])
+    assert "drives all colonies off Blish Expanse" in said
+
+
 def test_who_is_cloaked_hears_of_their_own_next_turn() -> None:
     game = catalog.game(edition="edition-x", seats=3, **EVERYTHING)
     state = game.from_dict(

@@ -197,7 +197,7 @@ def test_each_has_its_powers_in_few_words_and_whose_they_are(card: str) -> None:
         (
             "discard seismic-detonator asimov-crater",
             "A discards the Seismic Detonator and shakes Asimov Crater, and the card leaves the game.",
-            "Discard: drive all colonies off Asimov Crater",
+            "Discard: drive colonies off Asimov Crater",
         ),
         (
             "use peta-bit-processor",

@@ -215,6 +215,10 @@ class Rule:
         `taker` is as in `card_leaves`.
         """
 
+    def gave_used(self, state: State, card: i64, holder: i64) -> bool:
+        """Has the acting seat given this player the card, after it had used it this turn?"""
+        return False
+
     def watches_powers(self) -> bool:
         """Is it to be told of these?"""
         return False

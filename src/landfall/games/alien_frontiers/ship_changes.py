@@ -15,6 +15,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_BOARD,
     ASK_CONSULT,
     ASK_PICK,
+    ASK_POWER,
     ASK_REGATHER,
     ASK_RELIC,
     ASK_ROLL,
@@ -42,6 +43,7 @@ from landfall.games.alien_frontiers.box import (
     SET_ASIDE,
     STOCK,
     TURNS,
+    USED,
 )
 from landfall.games.alien_frontiers.change import (
     Change,
@@ -68,6 +70,7 @@ from landfall.games.alien_frontiers.hands import DICE, SIZE
 from landfall.games.alien_frontiers.moment import shift_of
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY
 from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.tech.whole_fleet import WholeFleet
 
 Ship = tuple[str, int]
 """Where it is, and what it shows; nought where no value shows."""
@@ -104,15 +107,41 @@ WAYS: Final = (
 )
 """How single steps move ships; earlier ones are looked for first."""
 
+TAKEN_UP: Final = ((OffBoard.HAND, MAINTENANCE_BAY), (DOCK, OffBoard.ROLLING))
+"""Where ships are taken up again while others are left over: no docked one goes to the Bay then."""
+
 
 def ship_changes(book: Book, before: State, after: State, stirred: Facilities) -> Iterator[Change]:
     """Every ship that has moved or been turned, the Relic Ship last; `stirred`: where ships differ."""
     were, are = ships(before, stirred), ships(after, stirred)
+    at_once = turner_of_all(book, before, after)
     for seat in range(int(before.seats)):
         gone, come = without(were[seat], are[seat]), without(are[seat], were[seat])
+        if at_once:
+            shown, shows = in_hand(were[seat]), in_hand(are[seat])
+            if shown and sorted(map(at_once.turned, shown)) == shows:
+                yield from (ShipTurned(seat, was, at_once.turned(was)) for was in shown)
+                gone = [ship for ship in gone if ship[0] != OffBoard.HAND]
+                come = [ship for ship in come if ship[0] != OffBoard.HAND]
         if gone or come:
             yield from Fleet(book, before, after, seat).changes(gone, come)
     yield from _relic(book, before, after)
+
+
+def turner_of_all(book: Book, before: State, after: State) -> WholeFleet | None:
+    """The card used in the step that turns every unplaced ship: what each showed is not seen else."""
+    used = int(after.at[USED] & ~before.at[USED])
+    if before.asks == ASK_POWER and after.at[DEPTH] < before.at[DEPTH]:
+        used |= 1 << int(before.asked_a())
+    if used == 0:
+        return None
+    turning = [tech for tech in book.techs if used >> int(tech.card) & 1]
+    return next((tech for tech in turning if isinstance(tech, WholeFleet)), None)
+
+
+def in_hand(ships: list[Ship]) -> list[int]:
+    """What the unplaced ones show."""
+    return sorted(value for place, value in ships if place == OffBoard.HAND)
 
 
 def without(ships: list[Ship], others: list[Ship]) -> list[Ship]:
@@ -196,7 +225,9 @@ class Fleet:
         come.sort()
         pairs: dict[tuple[str, str], list[tuple[int, int]]] = {}
         leaving, coming = {sort_of(ship) for ship in gone}, {sort_of(ship) for ship in come}
-        for source_sort, target_sort in WAYS:
+        left_over = {OffBoard.HAND, DOCK} <= leaving and {sort for _, sort in TAKEN_UP} <= coming
+        ways = (*TAKEN_UP, *WAYS) if left_over and not self.turn_began else WAYS
+        for source_sort, target_sort in ways:
             if source_sort not in leaving or target_sort not in coming:
                 continue
             for source in [ship for ship in gone if sort_of(ship) == source_sort]:

@@ -54,7 +54,7 @@ from landfall.games.alien_frontiers.explain.foundations import foundations
 from landfall.games.alien_frontiers.explain.never import cards_not_here, what_never_is
 from landfall.games.alien_frontiers.explain.question import PLENTY, Question
 from landfall.games.alien_frontiers.explain.reasons import Reason, reason, reason_never
-from landfall.games.alien_frontiers.explain.remedies import further
+from landfall.games.alien_frontiers.explain.remedies import further, remedy_for
 from landfall.games.alien_frontiers.factions.faction_board import Board
 from landfall.games.alien_frontiers.part import part, part_in
 from landfall.games.alien_frontiers.rule import HUB_BONUS
@@ -141,6 +141,7 @@ def fact(game: AlienFrontiers, state: State, code: int, rule: str) -> str:
 def _refused(game: AlienFrontiers, state: State, code: int, action: str, rule: str) -> Explanation:
     known = fact(game, state, code, rule)
     missing = reason(Question(game.ruleset, state, code), rule) if 0 <= code < game.size else NONE
+    also = further(game.ruleset, state, code, rule)
     return Explanation(
         action,
         False,
@@ -149,25 +150,30 @@ def _refused(game: AlienFrontiers, state: State, code: int, action: str, rule: s
         (rule,),
         rule,
         known,
-        also=further(game.ruleset, state, code, rule),
+        also=also,
         paid=_too_dear(game.ruleset, state, code, rule),
         reason=missing.words,
         brief=missing.brief,
-        lifted_by=tuple(_lifted_by(game.ruleset, state, code, rule)),
+        lifted_by=tuple(_lifted_by(game.ruleset, state, code, rule, also)),
     )
 
 
-def _lifted_by(ruleset: Ruleset, state: State, code: int, rule: str) -> Iterator[str]:
-    """The territories whose controller would not be refused so."""
+def _lifted_by(
+    ruleset: Ruleset, state: State, code: int, rule: str, also: tuple[str, ...]
+) -> Iterator[str]:
+    """The territories whose controller would not be refused so, nor for what control itself brings."""
     if not 0 <= code < len(ruleset.texts):
         return
     box, seat = state.box, state.seat
+    known = remedy_for(Question(ruleset, state, code), rule) is not None
     for territory, name in enumerate(box.territory_names):
         if not state.has_bonus(seat, territory):
             trial = state.copy()
             trial.at[BONUS + WIDE * seat] |= 1 << territory
             trial.at[box.land + box.row * territory + box.seats] = seat
-            if ruleset.refusal(trial, code) != rule:
+            then = ruleset.refusal(trial, code)
+            # Where one rule gives way to another, that must be one which stands in the way anyhow.
+            if then != rule and (not then or then in also or not known):
                 yield name
 
 

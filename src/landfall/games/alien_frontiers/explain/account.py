@@ -277,16 +277,20 @@ class Account:
 
     # -- ships ----------------------------------------------------------------------------------
 
+    def lent_by(self, seat: int) -> str:
+        """Whose an unplaced ship is: a borrowed one stays another player's."""
+        return "your" if self.seat in (seat, NOBODY) else f"{letter(seat)}'s"
+
     def unplaced_ships(self) -> Iterator[str]:
         """Ships turned by a card, rolled, or picked for another roll."""
         for change in self.changes:
             match change:
-                case ShipsPicked(_, values):
-                    yield f"your {values[0]} is picked to be rolled again"
+                case ShipsPicked(seat, values):
+                    yield f"{self.lent_by(seat)} {values[0]} is picked to be rolled again"
                 case RelicMoved(_, OffBoard.HAND, OffBoard.ROLLING):
                     yield "the Relic Ship is picked to be rolled again"
-                case ShipTurned(_, was, now):
-                    yield f"your {was} becomes a {now}"
+                case ShipTurned(seat, was, now):
+                    yield f"{self.lent_by(seat)} {was} becomes a {now}"
                 case ShipsRolled(seat, values) if self.seat == NOBODY and seat != self.after.seat:
                     yield f"{letter(seat)}'s ship shows {listed(map(str, values))}"
                 case ShipsRolled(seat, values) if self.seat == NOBODY:

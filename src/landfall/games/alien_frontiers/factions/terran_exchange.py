@@ -62,6 +62,10 @@ class TerranExchange(Board):
             state.at[self.fleeting] = bit(card)
             state.at[self.fleeting + 1] = bit(taker)
 
+    def gave_used(self, state: State, card: i64, holder: i64) -> bool:
+        given = self.fleeting
+        return state.at[given] == bit(card) and state.at[given + 1] == bit(holder)
+
     def watches_powers(self) -> bool:
         return True
 

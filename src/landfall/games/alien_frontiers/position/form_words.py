@@ -10,7 +10,7 @@ PHASES: Final = {
     "over": "none: the game is over",
 }
 KEPT: Final = {
-    "cloaked": "Its ships are cloaked (1) or not (0)",
+    "cloaked": "The player is cloaked (1) or not (0)",
     "tokens": "Tokens",
     "fuel": "Fuel",
     "ore": "Ore",

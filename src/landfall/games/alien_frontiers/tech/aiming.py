@@ -23,6 +23,7 @@ RELIC: Final = 7
 """Where a ship's value stands, this means the Relic Ship."""
 BRETHREN_DIE: Final = 8
 """And this the Brethren Ship."""
+NO_PORT_TO_PORT: Final = "no card moves the Brethren Ship from port to port"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -118,8 +119,9 @@ class Aimed(Tech):
             where = f"the Relic Ship is {relic_place(state)}"
             return self.say_own_ship(q) if relic_at(state, place) else where
         if q.names_brethren:
-            stands = state.brethren_at() == place
-            return self.say_own_ship(q) if stands else "the Brethren Ship is not there"
+            if state.brethren_at() != place:
+                return "the Brethren Ship is not there"
+            return NO_PORT_TO_PORT if brethren_of_others(q, place) else self.say_own_ship(q)
         if q.verb != "aim":
             return self.say_no_ship_at(q, place)
         if q.seat == q.you:
@@ -139,12 +141,24 @@ class Aimed(Tech):
         docks = self.book.docks
         if place < len(docks) and docks[place].forfeits and owners_at(q, place):
             return f"{q.the_power} takes no ship from {q.the_facility}"
-        return f"no ship of another player is at the {facility(q.state.box, place)}"
+        return no_other_ship(q, place, f"the {facility(q.state.box, place)}")
 
 
 def aimed_at(q: Question) -> int:
     """The facility the action reaches for: named, or named when the aiming began."""
     return int(q.state.asked_b()) if q.verb == "aim" else q.facility
+
+
+def brethren_of_others(q: Question, place: int) -> bool:
+    """Does the Brethren Ship stand there, and not for whoever asks?"""
+    return q.state.brethren_at() == place and q.state.brethren_owner() != q.you
+
+
+def no_other_ship(q: Question, place: int, there: str) -> str:
+    """That no ship there can be taken by a card which docks or tows it elsewhere."""
+    if brethren_of_others(q, place):
+        return f"{NO_PORT_TO_PORT}, and no other ship of another player is at {there}"
+    return f"no ship of another player is at {there}"
 
 
 def owners_at(q: Question, place: int) -> list[int]:

@@ -25,7 +25,7 @@ from landfall.games.alien_frontiers.ships import lift_relic, to_bay
 from landfall.games.alien_frontiers.state import State, ints, zeros
 from landfall.games.alien_frontiers.tech.aiming import others_in
 from landfall.games.alien_frontiers.tech.tech import Tech
-from landfall.games.alien_frontiers.words import standing
+from landfall.games.alien_frontiers.words import listed, standing
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
@@ -279,6 +279,18 @@ class ChameleonCloak(Tech):
         place = int(q.state.asked_a()) if asked else q.facility
         return f"{SEAT_LETTERS[owner]} has no such ships there; {standing(q.state, place)}"
 
+    def say_who_is_safe(self, q: Question) -> str:
+        """Whoever the action names, or all of whom it would take something if it could."""
+        if names_player(q):
+            return f"{q.who} is cloaked"
+        state, seats = q.state, range(int(q.state.seats))
+        rich = [s for s in seats if s != q.you and state.fuel(s) + state.ore(s) > 0]
+        safe = [SEAT_LETTERS[s] for s in rich if state.at[self.kept + s] == 1]
+        return f"{listed(safe)} {'is' if len(safe) == 1 else 'are'} cloaked"
+
+    def say_nobody_to_rob(self, q: Question) -> str:
+        return "that player is cloaked" if names_player(q) else "whoever has any is cloaked"
+
     def say_one_more(self, about: Telling) -> str:
         before = about.scene.before
         place = about.scene.title(before.box.facility_names[before.asked_a()])
@@ -287,6 +299,11 @@ class ChameleonCloak(Tech):
     def say_uncloaked(self, about: Telling) -> str:
         seat = SEAT_LETTERS.index(about.words[0])
         return "is cloaked no more" if about.scene.before.at[self.kept + seat] else ""
+
+
+def names_player(q: Question) -> bool:
+    """Does the action name a seat?"""
+    return any(word in SEAT_LETTERS for word in q.action.words)
 
 
 @final

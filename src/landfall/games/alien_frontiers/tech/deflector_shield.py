@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.book import Book
-from landfall.games.alien_frontiers.box import RELIC_USER, TECH, WIDE, bit
+from landfall.games.alien_frontiers.box import RELIC_PLACE, RELIC_USER, TECH, WIDE, bit
 from landfall.games.alien_frontiers.rule import SURCHARGE
 from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.tech.aiming import owners_at
 from landfall.games.alien_frontiers.tech.tech import Tech
-from landfall.games.alien_frontiers.words import letter
+from landfall.games.alien_frontiers.words import letter, listed
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
@@ -43,12 +44,25 @@ class DeflectorShield(Tech):
         if q.verb != "aim" and not names_place(q):
             return "a borrowed ship is shielded, and with it this costs more fuel than you have"
         if q.verb != "aim":
-            return "the ships there are shielded, and with them it costs more fuel than you have"
+            whose = listed([f"{letter(seat)}'s" for seat in self.shielded(q)])
+            return (
+                f"{whose} ships there are shielded, and with them it costs more fuel than you have"
+            )
         owner = int(q.state.at[RELIC_USER]) if q.names_relic else -1
         if q.names_brethren:
             owner = int(q.state.brethren_owner())
         owner = owner if owner >= 0 else q.seat
         return f"{letter(owner)} is shielded, so {q.too_dear}"
+
+    def shielded(self, q: Question) -> list[int]:
+        """The other players with this card whose ships stand at the facility that is named."""
+        state, place = q.state, q.facility
+        there = owners_at(q, place)
+        if state.at[RELIC_PLACE] == place:
+            there.append(int(state.at[RELIC_USER]))
+        if state.brethren_at() == place:
+            there.append(int(state.brethren_owner()))
+        return [s for s in sorted(set(there)) if s != q.you and state.holds(s, self.card)]
 
 
 def names_place(q: Question) -> bool:

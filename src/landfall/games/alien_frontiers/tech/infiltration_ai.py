@@ -90,6 +90,9 @@ class InfiltrationAi(Tech):
         rule = self.book.techs[card]
         if not rule.can_be_lent() or rule.doubles():
             return "infiltration-ai.card"
+        for watching in self.book.watching:
+            if watching.gave_used(state, card, holder):
+                return "infiltration-ai.used"
         return "" if opens_power(self.book, state, seat, card, 0) else "infiltration-ai.nothing"
 
     def discard(self, state: State, seat: i64, offset: i64) -> None:

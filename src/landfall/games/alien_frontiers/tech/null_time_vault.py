@@ -57,7 +57,8 @@ class NullTimeVault(Tech):
             return "null-time-vault.resources"
         if self.inside(state, seat) + self.number_of(offset) > ROOM:
             return "null-time-vault.full"
-        return ""
+        # What is put away cannot pay for it, where an owner's own card has a price.
+        return "tech.cost" if state.fuel(seat) < fuel + self.price(state, seat, offset) else ""
 
     def use(self, state: State, seat: i64, offset: i64) -> None:
         fuel = self.fuel_of(offset)

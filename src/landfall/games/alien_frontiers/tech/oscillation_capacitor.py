@@ -12,7 +12,7 @@ from landfall.games.alien_frontiers.box import USED, bit, lowest
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.piles import held_by_others, to_discards
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.tech.tech import Tech
+from landfall.games.alien_frontiers.tech.tech import Tech, opens_power
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
@@ -90,9 +90,13 @@ class OscillationCapacitor(Tech):
     def use_refusal(self, state: State, seat: i64, offset: i64) -> str:
         paid = self.paid_for(state, seat)
         doubled = self.book.techs[offset]
-        if paid >> offset & 1 == 0 or not doubled.can_be_doubled():
+        # Where it has a price of its own it would be among them: another copy cannot double it either.
+        if paid >> offset & 1 == 0 or offset == self.card or not doubled.can_be_doubled():
             return "oscillation-capacitor.card"
-        if not doubled.power_open(state, seat):
+        due = self.price(state, seat, offset)
+        if state.fuel(seat) < due:
+            return "tech.cost"
+        if not opens_power(self.book, state, seat, offset, due):
             return "oscillation-capacitor.nothing"
         return ""
 
@@ -146,4 +150,6 @@ class OscillationCapacitor(Tech):
             return f"{q.the_card} has no power with a price that could be used twice"
         if not q.state.holds(q.you, q.card):
             return q.no_such_card or f"you do not hold {q.the_card}"
+        if q.state.at[USED] >> q.card & 1 == 1:
+            return f"you have not paid for {q.the_card} since it came to you this turn"
         return f"you have not paid for {q.the_card} this turn"

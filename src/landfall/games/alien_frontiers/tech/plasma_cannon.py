@@ -186,9 +186,12 @@ class PlasmaCannon(Aimed):
 
     def say_too_few_left(self, q: Question) -> str:
         place = aimed_at(q)
+        owners = [q.seat] if q.verb == "aim" else owners_at(q, place)
+        ships = {seat: int(self.ships_kept(q.state, place, seat)) for seat in owners}
         kept = [
-            f"{letter(seat)} would keep {count(int(self.ships_kept(q.state, place, seat)), 'ship')}"
-            for seat in ([q.seat] if q.verb == "aim" else owners_at(q, place))
+            f"{letter(seat)} would keep {count(ships[seat], 'ship')}"
+            for seat in owners
+            if ships[seat] < KEPT  # others there are out of reach for another reason
         ]
         lost = [title(self.book.box, dock.key) for dock in self.book.docks if dock.forfeits]
         outside = f" outside the {listed(lost)}" if self.book.cannon_counts_forfeit else ""

@@ -36,8 +36,6 @@ if TYPE_CHECKING:
     from landfall.games.alien_frontiers.story.telling import Telling
 
 FACES: Final = 6
-EACH: Final = 1
-"""Fuel for every ship after the first, which pays the card's price."""
 
 
 def ship_texts(verb: str) -> list[str]:
@@ -131,11 +129,12 @@ class PocketUniverse(Tech):
             state.at[self.kept + seat] = MORE[8 * self.inside(state, seat) + value]
         else:
             lift_relic(self.book, state, ON_CARD)
+        self.book.placed(state, seat)
 
     def more_refusal(self, state: State, seat: i64, offset: i64) -> str:
-        """The rule that keeps a further ship off the card."""
+        """The rule that keeps a further ship off the card; each pays the whole price of a ship."""
         refused = self.use_refusal(state, seat, offset)
-        if not refused and state.fuel(seat) < EACH:
+        if not refused and state.fuel(seat) < self.fuel:
             return "tech.cost"
         return refused
 
@@ -194,7 +193,7 @@ class PocketUniverse(Tech):
 
 @final
 class Load(Rule):
-    """Further ships, for one fuel each, until the seat is done."""
+    """Further ships, for the price of the card each, until the seat is done."""
 
     def __init__(self, card: PocketUniverse) -> None:
         super().__init__("load", ASK_LOAD)
@@ -217,7 +216,7 @@ class Load(Rule):
         return self.onto.more_refusal(state, seat, code - self.base)
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
-        state.pay(seat, EACH, 0)
+        state.pay(seat, self.onto.fuel, 0)
         self.onto.put(state, seat, code - self.base)
         if not self.onto.any_more(state, seat):
             state.answered()

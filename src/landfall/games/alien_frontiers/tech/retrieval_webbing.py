@@ -40,13 +40,15 @@ class RetrievalWebbing(Tech):
         return [""]
 
     def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
+        refused = "retrieval-webbing.booty"
         victim: i64 = 0
         while victim < state.box.seats:
-            has = state.fuel(victim) + state.ore(victim) > 0
-            if victim != seat and has and not self.book.safe_by(state, victim):
-                return ""
+            if victim != seat and state.fuel(victim) + state.ore(victim) > 0:
+                refused = self.book.safe_by(state, victim)
+                if not refused:
+                    return ""
             victim += 1
-        return "retrieval-webbing.booty"
+        return refused
 
     def discard(self, state: State, seat: i64, offset: i64) -> None:
         victim: i64 = 0

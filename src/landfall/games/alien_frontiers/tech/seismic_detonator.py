@@ -137,9 +137,12 @@ class SeismicDetonator(Tech):
     # -- what is said of it -----------------------------------------------------------------------
 
     def say_driven(self, about: Telling) -> str:
-        """Where there is but one way to go, they have gone already."""
-        begins = about.scene.after.asks == ASK_SCATTER
-        moved = "shakes" if begins else "drives all colonies off"
+        """Where there is but one way to go, they have gone already, but those that are held in place."""
+        after = about.scene.after
+        left = after.colonies_on(after.box.territory(about.words[0]))
+        moved = f"drives {'some' if left else 'all'} colonies off"
+        if after.asks == ASK_SCATTER:
+            moved = "shakes"
         return f"{moved} {about.named}, and the card leaves the game"
 
     def say_sent(self, about: Telling) -> str:

@@ -13,7 +13,15 @@ from landfall.games.alien_frontiers.box import RELIC_PLACE, RELIC_USER
 from landfall.games.alien_frontiers.hands import SHOWS
 from landfall.games.alien_frontiers.ships import dock, tow_relic, undock
 from landfall.games.alien_frontiers.state import State, ints
-from landfall.games.alien_frontiers.tech.aiming import BRETHREN_DIE, RELIC, missing
+from landfall.games.alien_frontiers.tech.aiming import (
+    BRETHREN_DIE,
+    NO_PORT_TO_PORT,
+    RELIC,
+    aimed_at,
+    brethren_of_others,
+    missing,
+    no_other_ship,
+)
 from landfall.games.alien_frontiers.tech.clearing import Clearing
 from landfall.games.alien_frontiers.words import facility as called
 from landfall.games.alien_frontiers.words import standing, the_part
@@ -184,13 +192,15 @@ class SuperconductingGrapple(Clearing):
 
     def say_no_target(self, q: Question) -> str:
         """What keeps it from there: at the Terraforming Station all ships are out of its reach."""
+        if q.verb == "aim" and q.names_brethren and brethren_of_others(q, aimed_at(q)):
+            return NO_PORT_TO_PORT
         if q.verb == "aim":
             return f"it tows another player's ship; {standing(q.state, int(q.state.asked_b()))}"
         place = self.book.box.facility(q.action.words[1])
         here = the_part(self.book.box, q.action.words[1])
         if self.book.docks[place].forfeits:
             return f"no ship is towed from {here}"
-        return f"no ship of another player is at {here}"
+        return no_other_ship(q, place, here)
 
     def say_full(self, q: Question) -> str:
         goal = q.action.words[2]
