@@ -130,7 +130,8 @@ def test_it_is_told_and_explained(game: AlienFrontiers, table: State) -> None:
         "first use the Booster Pod once more"
     )
     assert told(game, table, "discard oscillation-capacitor null-time-vault B") == (
-        "A discards the Oscillation Capacitor and makes B discard the Null-Time Vault."
+        "A discards the Oscillation Capacitor and makes B discard the Null-Time Vault. "
+        "What lay on the Null-Time Vault goes to the supply."
     )
 
 
