@@ -34,6 +34,16 @@ LAST: dict[str, Any] = {
     },
 }
 
+POWERS_IN_SIGHT = """cards => cards.map(card => {
+    const words = card.querySelector('.words').getBoundingClientRect();
+    const powers = [...card.querySelectorAll('p')].map(power => power.getBoundingClientRect());
+    const begun = powers.filter(power => power.left < words.right - 1 && power.top < words.bottom - 1);
+    const whole = begun.filter(power => power.bottom <= words.bottom + 1);
+    if (whole.length < begun.length) return ['cut', whole.length, powers.length];
+    return [whole.length < powers.length ? 'part' : 'whole', whole.length, powers.length];
+})"""
+"""Of each card how many of its powers are in sight, and how many it has."""
+
 
 def fits_everywhere(page: Page) -> None:
     for window in SCREENS:
@@ -126,6 +136,19 @@ def test_cards_on_display_say_what_they_do_where_room_is_dear(visit: Visit, serv
     ):
         shown = page.get_by_role("article").filter(has_text=card)
         expect(shown.get_by_text(does)).to_be_in_viewport(ratio=1)
+
+
+def test_where_words_are_too_many_one_card_on_display_is_short_of_a_power(
+    visit: Visit, server: Server
+) -> None:
+    """The last of them; each of the others says all that it does, and no power is cut."""
+    page = visit().page
+    long = ["orbital-teleporter", "oscillation-capacitor", "peta-bit-processor"]
+    opened(page, server, display=long)
+    cards = page.get_by_role("region", name="Alien Artifact").get_by_role("article")
+    expect(cards).to_have_count(3)
+    seen = cards.evaluate_all(POWERS_IN_SIGHT)
+    assert sorted(seen) == [["part", 1, 2], ["whole", 2, 2], ["whole", 2, 2]], seen
 
 
 def test_the_moon_is_seen_beside_the_belt_on_a_phone(visit: Visit, server: Server) -> None:

@@ -289,6 +289,15 @@ def test_what_is_done_in_a_row_to_one_end_is_one_order(
     assert catalog.orders(game, codes, ("Ada", "Cleo")) == orders
 
 
+def test_a_claim_on_the_belt_names_the_card_that_lies_there() -> None:
+    game = AlienFrontiers("edition-x", 2, outer_belt=True)
+    lies = {"spaces": [None, "ice-comet", None, "iron-asteroid"]}
+    state = game.from_dict({"dice": [2, 3, 5], "belt": lies, "seats": {"A": {}, "B": {}}})
+    codes = [game.code(text) for text in ("claim outer-belt-4 2 5", "claim outer-belt-2 3")]
+    assert catalog.order(game, codes, seen=state) == ("Claim the Iron Asteroid with 2 and 5", 1)
+    assert catalog.order(game, codes[1:], seen=state) == ("Claim the Ice Comet with 3", 1)
+
+
 def finished(**seats: dict[str, Any]) -> tuple[AlienFrontiers, Any]:
     """A game of two that A ends by landing a last colony."""
     game = AlienFrontiers("later-printing", 2)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "../icons/Icon";
 import type { HintMessage } from "../link/messages";
 import { useDesk } from "../table/desk";
@@ -64,8 +64,10 @@ function Told({ order: { numbers, words }, children }: { order: Order; children?
   return (
     <li>
       {numbers.map((number) => (
-        <b key={number}>{number}</b>
-      ))}{" "}
+        <Fragment key={number}>
+          <b>{number}</b>{" "}
+        </Fragment>
+      ))}
       {words} {children}
     </li>
   );

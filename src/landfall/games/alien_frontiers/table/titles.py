@@ -17,6 +17,7 @@ from weakref import WeakKeyDictionary
 
 from landfall.core.action import Action
 from landfall.core.plain import Words
+from landfall.games.alien_frontiers.belt.belt_space import ClaimAsteroid
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.part import part
 from landfall.games.alien_frontiers.rule import Rule
@@ -26,6 +27,7 @@ from landfall.games.alien_frontiers.tech.tech import Tech, Turner
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
+    from landfall.games.alien_frontiers.state import State
 
 USUAL: Final = {
     "dock": "Dock {ships}[ at the {title}]",
@@ -142,13 +144,22 @@ def brief(game: AlienFrontiers, code: int, names: Sequence[str] = SEAT_LETTERS) 
 
 
 def order(
-    game: AlienFrontiers, codes: Sequence[int], names: Sequence[str] = SEAT_LETTERS
+    game: AlienFrontiers,
+    codes: Sequence[int],
+    names: Sequence[str] = SEAT_LETTERS,
+    seen: State | None = None,
 ) -> tuple[str, int]:
     """The order that a row of actions begins with: ships that go to one place in a row are one.
 
-    So is what is taken or given back piece by piece.
+    So is what is taken or given back piece by piece. Where the position is known, a claim on the
+    Outer Belt names the card: the table shows no numbers of spaces.
     """
     first, *others = (Action.parse(game.text(code)) for code in codes)
+    claim = game.ruleset.owner[codes[0]]
+    lies = claim.space.lying(seen) if seen and isinstance(claim, ClaimAsteroid) else None
+    if lies:
+        whole = f"Claim the {part(lies).title} with {{listed}}"
+        return spans.text(spans.filled(whole, Wording(first, claim).place), names), 1
     if first.words and first.words[0] in PIECES:
         return _pieces([first, *others], names)
     if first.verb != "dock":

@@ -9,9 +9,11 @@ from landfall.core.phrases import named
 from landfall.core.plain import Words
 from landfall.core.told_hint import ToldHint
 from landfall.games.alien_frontiers.asks import OVER
+from landfall.games.alien_frontiers.belt.belt_space import BeltSpace
 from landfall.games.alien_frontiers.box import Box
 from landfall.games.alien_frontiers.change import (
     AgendaRevealed,
+    AsteroidGot,
     CardGot,
     Change,
     ColonyAdvanced,
@@ -102,6 +104,9 @@ def _fleet_and_cards(box: Box, changed: Sequence[Change], seat: int) -> Iterator
         yield ["gains the Relic Ship"]
     for got in of_kind(changed, CardGot, seat):
         yield [f"gains the {title(box, got.card)}"]
+    for rock in of_kind(changed, AsteroidGot, seat):
+        tow = " in tow" if rock.in_tow else ""
+        yield [f"gains the {title(box, rock.asteroid)}{tow}"]
     if any(of_kind(changed, ColonyLaunched, seat)):
         return
     for change in changed:
@@ -121,5 +126,9 @@ def _harm(
             yield [f"takes {resources(fuel, ore)} from ", named(other)]
     for filled in of_kind(changed, FacilityFilled):
         place = after.box.facility(filled.facility)
-        if game.ruleset.book.docks[place].fills_up and after.docked(place, seat) != 0:
+        dock = game.ruleset.book.docks[place]
+        # Nobody else wants a port beside a card that has been claimed.
+        if isinstance(dock, BeltSpace) or not dock.fills_up:
+            continue
+        if after.docked(place, seat) != 0:
             yield [f"leaves no port at the {title(after.box, filled.facility)}"]
