@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import complaints_by_theme
 from browser.chromium import DESKTOP, PHONE, SCREENS, TABLET, resize
 from browser.conftest import Visit
-from browser.edition_x_scenes import choose_belt, opened
+from browser.edition_x_scenes import choose_belt, end, opened
 from browser.pages import fits, more_choices
 from browser.player import DIE
 from browser.serving import PERSON, Server
@@ -176,6 +177,19 @@ def test_agendas_are_turned_up_before_the_winner_is_told(visit: Visit, server: S
     expect(mine).to_contain_text(re.compile(r"Curator missed\. At the end: 0 of 2 cards"))
     expect(mine).to_contain_text(re.compile(r"Land Grab 1 point\."))
     fits_everywhere(page)
+
+
+@pytest.mark.parametrize("window", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_the_planet_of_the_end_shows_the_colonies_beside_the_relic_ship(
+    window: tuple[int, int], visit: Visit, server: Server
+) -> None:
+    page = visit(window).page
+    end(page, server)
+    planet = page.get_by_role("region", name="The end").locator(".world")
+    desert = planet.locator('[data-colony^="burroughs-desert:A"]')
+    expect(desert).to_have_count(2)
+    expect(desert.last).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)  # nothing is left to decide
 
 
 def test_what_draws_modules_is_fetched_with_the_first_table_that_has_some(
