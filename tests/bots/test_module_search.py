@@ -121,9 +121,22 @@ def test_a_hint_says_which_asteroid_a_claim_brings() -> None:
     }
     before = game.from_dict({**layout, "dice": [3, 3, 4]})
     after = game.apply(before, game.code("claim outer-belt-2 3 4"))  # takes both ports
-    assert [*reasons(game, before, after, 0)][0] == ["gains the Iron Asteroid in tow"]
+    assert next(reasons(game, before, after, 0)) == ["gains the Iron Asteroid in tow"]
     said = [text_of(clause, {}) for clause in reasons(game, before, after, 0)]
     assert not any("Outer Belt" in clause for clause in said)
+
+
+def test_that_a_board_is_taken_is_no_reason_for_a_turn() -> None:
+    """It has one port: whoever docks there takes it."""
+    game = AlienFrontiers("edition-x", seats=2, factions=True)
+    seats = {
+        "A": {"faction": "sunrise-commune", "fuel": 3},
+        "B": {"faction": "corex-conglomerated"},
+    }
+    before = game.from_dict({"dice": [1, 3, 4], "seats": seats})
+    after = game.apply(before, game.code("dock corex-conglomerated 3"))
+    said = [text_of(clause, {}) for clause in reasons(game, before, after, 0)]
+    assert not any("no port" in clause for clause in said), said
 
 
 def test_a_turn_too_rich_to_search_is_no_worse_for_its_modules(game: AlienFrontiers) -> None:

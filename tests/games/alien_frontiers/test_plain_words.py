@@ -298,6 +298,13 @@ def test_a_claim_on_the_belt_names_the_card_that_lies_there() -> None:
     assert catalog.order(game, codes[1:], seen=state) == ("Claim the Ice Comet with 3", 1)
 
 
+def test_agendas_that_go_together_are_one_order() -> None:
+    game = AlienFrontiers("edition-x", 2, agendas=True)
+    codes = [game.code(text) for text in ("shed fortress", "shed privateer", "end")]
+    assert catalog.orders(game, codes) == ["Discard the Agendas Fortress and Privateer", "End turn"]
+    assert catalog.orders(game, codes[1:])[0] == "Discard the Agenda Privateer"
+
+
 def finished(**seats: dict[str, Any]) -> tuple[AlienFrontiers, Any]:
     """A game of two that A ends by landing a last colony."""
     game = AlienFrontiers("later-printing", 2)

@@ -24,6 +24,7 @@ from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.table.wording import Wording
 from landfall.games.alien_frontiers.tech.tech import Tech, Turner
+from landfall.games.alien_frontiers.words import title as named
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
@@ -162,6 +163,8 @@ def order(
         return spans.text(spans.filled(whole, Wording(first, claim).place), names), 1
     if first.words and first.words[0] in PIECES:
         return _pieces([first, *others], names)
+    if first.verb == "shed":
+        return _shed(game, [first, *others], names)
     if first.verb != "dock":
         return title(game, codes[0], names), 1
     place, *dice = first.words
@@ -195,3 +198,12 @@ def _pieces(actions: Sequence[Action], names: Sequence[str]) -> tuple[str, int]:
     rest = actions[len(alike) :]
     ends = bool(rest) and rest[0].verb == "done"
     return spans.text([TAKES.get(verb, f"{verb} "), *spans.joined(items)], names), len(alike) + ends
+
+
+def _shed(game: AlienFrontiers, actions: Sequence[Action], names: Sequence[str]) -> tuple[str, int]:
+    """`Discard the Agendas Moonbase and Privateer`: they are asked one by one, and chosen together."""
+    gone = [one.words[0] for one in takewhile(lambda one: one.verb == "shed", actions)]
+    called = spans.joined([spans.strong(named(game.ruleset.box, key))] for key in gone)
+    return spans.text([f"Discard the Agenda{'s' if len(gone) > 1 else ''} ", *called], names), len(
+        gone
+    )

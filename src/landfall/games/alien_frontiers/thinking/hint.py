@@ -32,6 +32,7 @@ from landfall.games.alien_frontiers.change import (
     of_kind,
 )
 from landfall.games.alien_frontiers.changes import changes
+from landfall.games.alien_frontiers.factions.faction_board import Board
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.names import LAST_CIRCLE
 from landfall.games.alien_frontiers.state import State
@@ -127,8 +128,8 @@ def _harm(
     for filled in of_kind(changed, FacilityFilled):
         place = after.box.facility(filled.facility)
         dock = game.ruleset.book.docks[place]
-        # Nobody else wants a port beside a card that has been claimed.
-        if isinstance(dock, BeltSpace) or not dock.fills_up:
+        # Beside a card that has been claimed nobody wants a port, and a board never has a second one.
+        if isinstance(dock, BeltSpace | Board) or not dock.fills_up:
             continue
         if after.docked(place, seat) != 0:
             yield [f"leaves no port at the {title(after.box, filled.facility)}"]
