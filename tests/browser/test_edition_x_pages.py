@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.axe import complaints_by_theme
 from browser.chromium import DESKTOP, PHONE, SCREENS, TABLET, resize
 from browser.conftest import Visit
-from browser.edition_x_scenes import choose_belt, end, opened
+from browser.edition_x_scenes import choose_belt, end, opened, reaction
 from browser.pages import fits, more_choices
 from browser.player import DIE
 from browser.serving import PERSON, Server
@@ -159,6 +159,18 @@ def test_the_moon_is_seen_beside_the_belt_on_a_phone(visit: Visit, server: Serve
     expect(moon).to_be_in_viewport(ratio=1)
     expect(page.get_by_text("Claims need no tow")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name=re.compile("more below"))).to_have_count(0)
+
+
+def test_whoever_acts_in_the_turn_of_another_reads_whose_turn_it_is(
+    visit: Visit, server: Server
+) -> None:
+    page = visit().page
+    reaction(page, server)
+    page.get_by_role("button", name="Dock them all now").click()
+    expect(page.get_by_role("button", name=DIE)).to_have_count(2)
+    tray = page.get_by_role("region", name="Your tray")
+    expect(tray).to_contain_text("in Basil’s turn")
+    expect(tray).not_to_contain_text("your turn")
 
 
 def test_agendas_are_turned_up_before_the_winner_is_told(visit: Visit, server: Server) -> None:
