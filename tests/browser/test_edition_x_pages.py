@@ -14,7 +14,7 @@ from browser.conftest import Visit
 from browser.edition_x_scenes import choose_belt, end, opened, reaction
 from browser.pages import fits, more_choices
 from browser.player import DIE
-from browser.serving import PERSON, Server
+from browser.serving import CADET, PERSON, Server
 
 BESIDE = {"player": "here", "name": "Bob"}
 
@@ -137,6 +137,21 @@ def test_cards_on_display_say_what_they_do_where_room_is_dear(visit: Visit, serv
     ):
         shown = page.get_by_role("article").filter(has_text=card)
         expect(shown.get_by_text(does)).to_be_in_viewport(ratio=1)
+
+
+def test_why_not_has_two_lines_beside_a_price(visit: Visit, server: Server) -> None:
+    """Without a belt the Shipyard's formula is long, and its reason has what is left of the line."""
+    page = visit().page
+    seats = {"A": {"fuel": 3, "agendas": ["solar-surge"]}, "B": {}, "C": {}}
+    order = {"seats": [PERSON, BESIDE, CADET], "edition": "edition-x", "options": {"agendas": True}}
+    page.goto(server.seat(**order, position={"dice": [2, 3, 4], "seats": seats}, seed=7))
+    page.get_by_role("button", name=DIE).first.click()
+    yard = page.get_by_role("region", name="Shipyard")
+    expect(yard.locator(".rs")).to_contain_text("pair")
+    height = (
+        "one => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).fontSize)"
+    )
+    assert yard.locator(".rs").evaluate(height) < 3
 
 
 def test_where_words_are_too_many_one_card_on_display_is_short_of_a_power(
