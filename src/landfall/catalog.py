@@ -200,11 +200,14 @@ def brief(game: Game[Any], code: int, names: Sequence[str] = SEAT_LETTERS) -> st
 
 
 def order(
-    game: Game[Any], codes: Sequence[int], names: Sequence[str] = SEAT_LETTERS
+    game: Game[Any],
+    codes: Sequence[int],
+    names: Sequence[str] = SEAT_LETTERS,
+    seen: Position | None = None,
 ) -> tuple[str, int]:
     """The order that a row of actions begins with, and how many of them it takes in."""
     told = entry(game.name).order_of
-    return told(game, codes, names) if told else (title(game, codes[0], names), 1)
+    return told(game, codes, names, seen) if told else (title(game, codes[0], names), 1)
 
 
 def orders(game: Game[Any], codes: Sequence[int], names: Sequence[str] = SEAT_LETTERS) -> list[str]:

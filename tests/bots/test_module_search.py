@@ -8,9 +8,11 @@ import pytest
 
 from landfall import catalog
 from landfall.bots.planning import Planning
+from landfall.core.plain import text_of
 from landfall.games.alien_frontiers.agendas.foresight import chance_to_come_true
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.thinking.hint import reasons
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget, Thinker, judged_by_hand
 from landfall.games.alien_frontiers.thinking.move_ordering import brought_by_modules
 from landfall.games.alien_frontiers.thinking.search import Search
@@ -109,6 +111,32 @@ RICH_TURN: Final[dict[str, Any]] = {
         "B": {"faction": "uranian-syndicate"},
     },
 }
+
+
+def test_a_hint_says_which_asteroid_a_claim_brings() -> None:
+    game = AlienFrontiers("edition-x", seats=2, outer_belt=True)
+    layout = {
+        "belt": {"spaces": [None, "iron-asteroid", None, None]},
+        "seats": {"A": {}, "B": {}},
+    }
+    before = game.from_dict({**layout, "dice": [3, 3, 4]})
+    after = game.apply(before, game.code("claim outer-belt-2 3 4"))  # takes both ports
+    assert next(reasons(game, before, after, 0)) == ["gains the Iron Asteroid in tow"]
+    said = [text_of(clause, {}) for clause in reasons(game, before, after, 0)]
+    assert not any("Outer Belt" in clause for clause in said)
+
+
+def test_that_a_board_is_taken_is_no_reason_for_a_turn() -> None:
+    """It has one port: whoever docks there takes it."""
+    game = AlienFrontiers("edition-x", seats=2, factions=True)
+    seats = {
+        "A": {"faction": "sunrise-commune", "fuel": 3},
+        "B": {"faction": "corex-conglomerated"},
+    }
+    before = game.from_dict({"dice": [1, 3, 4], "seats": seats})
+    after = game.apply(before, game.code("dock corex-conglomerated 3"))
+    said = [text_of(clause, {}) for clause in reasons(game, before, after, 0)]
+    assert not any("no port" in clause for clause in said), said
 
 
 def test_a_turn_too_rich_to_search_is_no_worse_for_its_modules(game: AlienFrontiers) -> None:

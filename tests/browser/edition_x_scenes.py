@@ -260,6 +260,33 @@ def before_a_roll(page: Page, server: Server) -> None:
     expect(roll_button(page)).to_be_visible()
 
 
+def while_away(page: Page, server: Server) -> None:
+    """While Ada was away Basil raided her and Cleo broke her control of a territory."""
+    order = laid_out(3, dice=[], phase="main", belt={"spaces": [None] * 4})
+    for letter, changed in (("A", {}), ("B", {"fuel": 0, "ore": 0}), ("C", {"hub": 7, "ore": 1})):
+        order["position"]["seats"][letter] |= {"docked": {}, **changed}
+    rolls = ["roll 1 1 2 3 4 5", "die blank", "roll 1 2 2 5 5", "die blank"]
+    made = server.table(**order, script=rolls)
+    here = f"{server.address}/t/{made['id']}#{made['keys']['A']}"
+    page.goto(here)
+    page.get_by_role("button", name="End turn", disabled=False).click()
+    expect(page.get_by_role("region", name="Your tray")).to_contain_text("Basil")
+    page.goto(f"{server.address}/about")
+    play(server, {**made, "keys": {key: made["keys"][key] for key in "BC"}}, *WHILE_AWAY)
+    page.goto(here)
+    expect(page.get_by_role("region", name="Your tray")).to_contain_text("While you were away")
+
+
+WHILE_AWAY: Final = (
+    "dock raiders-outpost 3 4 5",
+    *("take fuel A",) * 4,
+    *(f"dock colonist-hub {value}" for value in (1, 1, 2)),
+    *("end", "launch", "land lem-badlands"),
+    *(f"dock solar-converter {value}" for value in (1, 2, 2)),
+    *("dock lunar-mine 5", "dock lunar-mine 5", "end"),
+)
+
+
 def belt(page: Page, server: Server) -> None:
     """Ada has rolled an asteroid: the belt has moved before anything else."""
     before_a_roll(page, server)

@@ -26,7 +26,8 @@ def test_a_raid_while_one_was_away_is_told_and_marked_until_one_acts(
     visit: Visit, server: Server
 ) -> None:
     beside = {"player": "here", "name": "Bob"}
-    made = server.table(seats=[PERSON, beside], position=RAIDED, script=["roll 3 4 5"], seed=1)
+    order = {"position": RAIDED, "script": ["roll 3 4 5"], "seed": 1, "hints": True}
+    made = server.table(seats=[PERSON, beside], **order)
     here = f"{server.address}/t/{made['id']}#{made['keys']['A']}"
     page = visit().page
     page.goto(here)
@@ -51,6 +52,12 @@ def test_a_raid_while_one_was_away_is_told_and_marked_until_one_acts(
     page.get_by_role("button", name="Back to now").click()
     tray.get_by_role("button", name=re.compile("^Roll")).click()
     expect(page.get_by_role("button", name=DIE)).to_have_count(3)
+    expect(tray).to_contain_text("While you were away")
+    page.get_by_role("button", name="Hint").click()
+    advice = tray.get_by_role("group", name="Hint")
+    expect(advice.get_by_role("button", name="Do it")).to_be_visible()
+    advice.get_by_role("button", name="Close the hint").click()
+    expect(facts).to_be_visible()
     Pointer(page).answer()
     expect(story).not_to_contain_text("Since your last turn")
     expect(tray).not_to_contain_text("While you were away")

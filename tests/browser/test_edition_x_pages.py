@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import complaints_by_theme
 from browser.chromium import DESKTOP, PHONE, SCREENS, TABLET, resize
 from browser.conftest import Visit
-from browser.edition_x_scenes import choose_belt, opened
+from browser.edition_x_scenes import choose_belt, end, opened, reaction
 from browser.pages import fits, more_choices
 from browser.player import DIE
-from browser.serving import PERSON, Server
+from browser.serving import CADET, PERSON, Server
 
 BESIDE = {"player": "here", "name": "Bob"}
 
@@ -33,6 +34,16 @@ LAST: dict[str, Any] = {
         },
     },
 }
+
+POWERS_IN_SIGHT = """cards => cards.map(card => {
+    const words = card.querySelector('.words').getBoundingClientRect();
+    const powers = [...card.querySelectorAll('p')].map(power => power.getBoundingClientRect());
+    const begun = powers.filter(power => power.left < words.right - 1 && power.top < words.bottom - 1);
+    const whole = begun.filter(power => power.bottom <= words.bottom + 1);
+    if (whole.length < begun.length) return ['cut', whole.length, powers.length];
+    return [whole.length < powers.length ? 'part' : 'whole', whole.length, powers.length];
+})"""
+"""Of each card how many of its powers are in sight, and how many it has."""
 
 
 def fits_everywhere(page: Page) -> None:
@@ -128,6 +139,34 @@ def test_cards_on_display_say_what_they_do_where_room_is_dear(visit: Visit, serv
         expect(shown.get_by_text(does)).to_be_in_viewport(ratio=1)
 
 
+def test_why_not_has_two_lines_beside_a_price(visit: Visit, server: Server) -> None:
+    """Without a belt the Shipyard's formula is long, and its reason has what is left of the line."""
+    page = visit().page
+    seats = {"A": {"fuel": 3, "agendas": ["solar-surge"]}, "B": {}, "C": {}}
+    order = {"seats": [PERSON, BESIDE, CADET], "edition": "edition-x", "options": {"agendas": True}}
+    page.goto(server.seat(**order, position={"dice": [2, 3, 4], "seats": seats}, seed=7))
+    page.get_by_role("button", name=DIE).first.click()
+    yard = page.get_by_role("region", name="Shipyard")
+    expect(yard.locator(".rs")).to_contain_text("pair")
+    height = (
+        "one => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).fontSize)"
+    )
+    assert yard.locator(".rs").evaluate(height) < 3
+
+
+def test_where_words_are_too_many_one_card_on_display_is_short_of_a_power(
+    visit: Visit, server: Server
+) -> None:
+    """The last of them; each of the others says all that it does, and no power is cut."""
+    page = visit().page
+    long = ["orbital-teleporter", "oscillation-capacitor", "peta-bit-processor"]
+    opened(page, server, display=long)
+    cards = page.get_by_role("region", name="Alien Artifact").get_by_role("article")
+    expect(cards).to_have_count(3)
+    seen = cards.evaluate_all(POWERS_IN_SIGHT)
+    assert sorted(seen) == [["part", 1, 2], ["whole", 2, 2], ["whole", 2, 2]], seen
+
+
 def test_the_moon_is_seen_beside_the_belt_on_a_phone(visit: Visit, server: Server) -> None:
     page = visit(PHONE).page
     choose_belt(page, server)
@@ -135,6 +174,18 @@ def test_the_moon_is_seen_beside_the_belt_on_a_phone(visit: Visit, server: Serve
     expect(moon).to_be_in_viewport(ratio=1)
     expect(page.get_by_text("Claims need no tow")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name=re.compile("more below"))).to_have_count(0)
+
+
+def test_whoever_acts_in_the_turn_of_another_reads_whose_turn_it_is(
+    visit: Visit, server: Server
+) -> None:
+    page = visit().page
+    reaction(page, server)
+    page.get_by_role("button", name="Dock them all now").click()
+    expect(page.get_by_role("button", name=DIE)).to_have_count(2)
+    tray = page.get_by_role("region", name="Your tray")
+    expect(tray).to_contain_text("in Basil’s turn")
+    expect(tray).not_to_contain_text("your turn")
 
 
 def test_agendas_are_turned_up_before_the_winner_is_told(visit: Visit, server: Server) -> None:
@@ -153,6 +204,19 @@ def test_agendas_are_turned_up_before_the_winner_is_told(visit: Visit, server: S
     expect(mine).to_contain_text(re.compile(r"Curator missed\. At the end: 0 of 2 cards"))
     expect(mine).to_contain_text(re.compile(r"Land Grab 1 point\."))
     fits_everywhere(page)
+
+
+@pytest.mark.parametrize("window", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_the_planet_of_the_end_shows_the_colonies_beside_the_relic_ship(
+    window: tuple[int, int], visit: Visit, server: Server
+) -> None:
+    page = visit(window).page
+    end(page, server)
+    planet = page.get_by_role("region", name="The end").locator(".world")
+    desert = planet.locator('[data-colony^="burroughs-desert:A"]')
+    expect(desert).to_have_count(2)
+    expect(desert.last).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)  # nothing is left to decide
 
 
 def test_what_draws_modules_is_fetched_with_the_first_table_that_has_some(

@@ -55,7 +55,7 @@ def test_it_rings_its_answer_closes_and_is_followed(page: Page, size: tuple[int,
 
 
 def closes_and_the_question_stays(page: Page) -> None:
-    """By its cross, and by Escape."""
+    """By its cross, and by Escape; the focus that was in it is not lost."""
     number = Pointer(page).number()
     page.get_by_role("button", name="Close the hint").click()
     expect(hint(page)).to_be_hidden()
@@ -63,6 +63,12 @@ def closes_and_the_question_stays(page: Page) -> None:
     expect(hint(page)).to_be_visible()
     page.keyboard.press("Escape")
     expect(hint(page)).to_be_hidden()
+    for way in (lambda: page.keyboard.press("Enter"), lambda: page.keyboard.press("Escape")):
+        page.keyboard.press("?")
+        page.get_by_role("button", name="Close the hint").focus()
+        way()
+        expect(hint(page)).to_be_hidden()
+        expect(page.locator(".tbtn:focus")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("Choose it: ")).first).to_be_visible()
     assert Pointer(page).number() == number
 

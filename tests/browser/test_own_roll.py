@@ -77,6 +77,29 @@ def test_the_dice_wait_for_whoever_is_in_turn(visit: Visit, server: Server) -> N
     expect(roll_button(page)).to_have_count(0)
 
 
+def test_whoever_waits_for_a_roll_sees_whose_ships_they_are(visit: Visit, server: Server) -> None:
+    """In the colour of the seat that rolls: Ada looks on while Bob's four ships wait."""
+    made = server.table(**decided(TO_END))
+    page, bob = visit().page, visit().page
+    for letter, theirs in (("A", page), ("B", bob)):
+        theirs.goto(f"{server.address}/t/{made['id']}#{made['keys'][letter]}")
+        expect(theirs.get_by_role("region", name="Your tray")).to_be_visible()
+    page.get_by_role("button", name="End turn").click()
+    ships = page.get_by_role("group", name="Bob’s ships to dock").locator(".unrolled")
+    expect(ships).to_have_count(4)
+    bobs = page.evaluate(
+        """() => {
+            const swatch = document.createElement('i');
+            swatch.style.color = 'var(--B)';
+            document.querySelector('#app').append(swatch);
+            const colour = getComputedStyle(swatch).color;
+            swatch.remove();
+            return colour;
+        }"""
+    )
+    expect(ships.first).to_have_css("color", bobs)
+
+
 def test_roll_for_me_is_a_wish_that_the_server_keeps(visit: Visit, server: Server) -> None:
     page = visit(PHONE).page
     ada_has_ended(page, server)

@@ -32,6 +32,7 @@ from browser.edition_x_scenes import (
     opened,
     reaction,
     settled,
+    while_away,
 )
 from browser.player import DIE, Pointer
 from browser.serving import Server
@@ -113,8 +114,11 @@ def test_colours_of_the_system_hide_nothing(visit: Visit, server: Server) -> Non
         assert page.locator(lit).first.evaluate(style) == "solid", lit
 
 
-@pytest.mark.parametrize("state", [keep_of_seven, before_a_roll], ids=lambda one: one.__name__)
-def test_much_to_choose_from_and_a_hand_before_the_roll_are_whole(
+WHOLE: Final = [keep_of_seven, before_a_roll, while_away]
+
+
+@pytest.mark.parametrize("state", WHOLE, ids=lambda one: one.__name__)
+def test_much_to_choose_from_to_read_and_to_hold_before_the_roll_is_whole(
     state: Any, visit: Visit, server: Server
 ) -> None:
     page = visit(DESKTOP).page

@@ -302,8 +302,12 @@ class GamePackage:
     """What an action is called on a button, with these names for seats; without it, its notation."""
     brief_of: Callable[[Any, int, Sequence[str]], str] | None = None
     """The same where what it belongs to is said above; empty where that saves no word."""
-    order_of: Callable[[Any, Sequence[int], Sequence[str]], tuple[str, int]] | None = None
-    """The order that a row of actions begins with, and how many of them it takes in."""
+    order_of: (
+        Callable[[Any, Sequence[int], Sequence[str], Position | None], tuple[str, int]] | None
+    ) = None
+    """The order that a row of actions begins with, and how many of them it takes in.
+
+    With the position it is given in, it names what lies there."""
     complaint: Callable[[Any, str], str] | None = None
     """What is wrong with a position, which is said of a file, for whoever fills in a form."""
     position_form: Callable[[Any], PositionForm] | None = None

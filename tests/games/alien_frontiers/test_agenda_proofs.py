@@ -108,6 +108,30 @@ def test_the_facts_name_what_counts_and_who_is_in_the_way() -> None:
     assert ends(position, game, "fuel-baron", None) == [(False, "Ada 5 fuel, Basil 6")]
 
 
+@pytest.mark.parametrize(
+    ("colonies", "told"),
+    [
+        ({}, (False, "no territory controlled")),
+        ({"burroughs-desert": 1}, (False, "Burroughs Desert and none beside it")),
+        (
+            {"lem-badlands": 1, "bradbury-plateau": 2},
+            (False, "Lem Badlands and Bradbury Plateau, which lie apart"),
+        ),
+        (
+            {"lem-badlands": 1, "burroughs-desert": 1},
+            (True, "Lem Badlands and Burroughs Desert border on each other"),
+        ),
+    ],
+)
+def test_what_keeps_two_territories_from_being_neighbours_is_said(
+    colonies: dict[str, int], told: tuple[bool, str]
+) -> None:
+    """Read on the page of the end, where nothing else tells what was asked."""
+    game = with_all(2)
+    position = game.from_dict({"seats": {"A": {"colonies": colonies}, "B": {}}})
+    assert ends(position, game, "city-planners", None) == [told]
+
+
 def test_fuel_from_the_sun_is_added_up_ship_by_ship() -> None:
     game = with_all(2)
     position = game.from_dict(

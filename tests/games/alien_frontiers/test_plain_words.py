@@ -289,6 +289,22 @@ def test_what_is_done_in_a_row_to_one_end_is_one_order(
     assert catalog.orders(game, codes, ("Ada", "Cleo")) == orders
 
 
+def test_a_claim_on_the_belt_names_the_card_that_lies_there() -> None:
+    game = AlienFrontiers("edition-x", 2, outer_belt=True)
+    lies = {"spaces": [None, "ice-comet", None, "iron-asteroid"]}
+    state = game.from_dict({"dice": [2, 3, 5], "belt": lies, "seats": {"A": {}, "B": {}}})
+    codes = [game.code(text) for text in ("claim outer-belt-4 2 5", "claim outer-belt-2 3")]
+    assert catalog.order(game, codes, seen=state) == ("Claim the Iron Asteroid with 2 and 5", 1)
+    assert catalog.order(game, codes[1:], seen=state) == ("Claim the Ice Comet with 3", 1)
+
+
+def test_agendas_that_go_together_are_one_order() -> None:
+    game = AlienFrontiers("edition-x", 2, agendas=True)
+    codes = [game.code(text) for text in ("shed fortress", "shed privateer", "end")]
+    assert catalog.orders(game, codes) == ["Discard the Agendas Fortress and Privateer", "End turn"]
+    assert catalog.orders(game, codes[1:])[0] == "Discard the Agenda Privateer"
+
+
 def finished(**seats: dict[str, Any]) -> tuple[AlienFrontiers, Any]:
     """A game of two that A ends by landing a last colony."""
     game = AlienFrontiers("later-printing", 2)

@@ -191,11 +191,10 @@ def neighbours(of: Half) -> Said:
         near = [other for other in own if int(book.neighbours(place)) >> other & 1]
         if near:
             return True, [listed(of.on([place, near[0]])), " border on each other"]
-    return False, [
-        f"{listed(of.on(own), 'none')} of yours"
-        if of.seat == of.you
-        else listed(of.on(own), "none")
-    ]
+    if not own:
+        return False, ["no territory controlled"]
+    apart = ", which lie apart" if len(own) > 1 else " and none beside it"
+    return False, [f"{listed(of.on(own))}{apart}"]
 
 
 def lived_on(of: Half) -> Said:
@@ -265,7 +264,7 @@ def colonies_on(of: Half, name: str) -> Said:
 
 def all_landed(of: Half) -> Said:
     left = int(of.state.colonies_left(of.seat))
-    return left == 0, [f"{count(left, 'colony')} left" if left else "none left"]
+    return left == 0, [f"{count(left, 'colony')} left" if left else "no colony left"]
 
 
 def circle(of: Half) -> Said:

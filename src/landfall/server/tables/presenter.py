@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import zip_longest
 from typing import Any
 
 from landfall import catalog
@@ -137,9 +138,11 @@ class Presenter:
         """A suggested turn in words, as far as it can be told beforehand."""
         said: list[str] = []
         more: Counter[str] = Counter()
+        before: list[Position] = []
         with suppress(LandfallError):  # from here on it hangs on what the seat cannot see
             for text in suggested.actions:
                 code = self.game.code(text)
+                before.append(seen)
                 explained = self.game.explain(seen, code, seat)
                 said.append(self._told(seen, code, seat))
                 more.update(explained.gained)
@@ -152,16 +155,23 @@ class Presenter:
             suggested.why,
             suggested.before,
             suggested.chance,
-            self._orders(suggested.actions),
+            self._orders(suggested.actions, before),
             paid=dict(-more),
             gained=dict(+more),
         )
 
-    def _orders(self, actions: Sequence[str]) -> list[messages.HintOrder]:
-        """What each action is called, together with those that follow it in one order."""
+    def _orders(
+        self, actions: Sequence[str], before: Sequence[Position]
+    ) -> list[messages.HintOrder]:
+        """What each action is called, together with those that follow it in one order.
+
+        `before` has the positions in which they are played, as far as they can be told.
+        """
         codes = [self.game.code(text) for text in actions]
-        rows = (codes[at:] for at in range(len(codes)))
-        return [messages.HintOrder(*catalog.order(self.game, row, self.names)) for row in rows]
+        return [
+            messages.HintOrder(*catalog.order(self.game, codes[at:], self.names, seen))
+            for at, seen in zip_longest(range(len(codes)), before[: len(codes)])
+        ]
 
     # -- why ---------------------------------------------------------------------------------------
 

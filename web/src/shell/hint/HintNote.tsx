@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "../icons/Icon";
 import type { HintMessage } from "../link/messages";
 import { useDesk } from "../table/desk";
@@ -10,6 +10,9 @@ interface HintNoteProps {
   hint: HintMessage;
   onClose: () => void;
 }
+
+/** Where somebody asks again: in the top line, or where that has no room for it in the menu. */
+const ASK = '.tbtn[data-action="hint"], .tbtn[data-action="menu"]';
 
 /** The suggested turn: what to do next, why, and how the chance to win changes; the board carries the same numbers. */
 export function HintNote({ hint, onClose }: HintNoteProps) {
@@ -24,8 +27,25 @@ export function HintNote({ hint, onClose }: HintNoteProps) {
   useEffect(() => {
     if (document.activeElement === document.body) go.current?.focus({ preventScroll: true });
   }, []);
+  // What had the focus before may be gone: the note has stood in its place.
+  const close = (): void => {
+    onClose();
+    requestAnimationFrame(() => {
+      for (const way of document.querySelectorAll<HTMLElement>(ASK))
+        if (document.activeElement === document.body) way.focus({ preventScroll: true });
+    });
+  };
   return (
-    <div className={`aside hintnote${why ? " reason" : ""}`} role="group" aria-label="Hint">
+    <div
+      className={`aside hintnote${why ? " reason" : ""}`}
+      role="group"
+      aria-label="Hint"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        close();
+      }}
+    >
       <Icon name="bulb" />
       <div role="status">
         <ol aria-label="The suggested turn" className={open && then.length > 1 ? "long" : undefined}>
@@ -53,7 +73,7 @@ export function HintNote({ hint, onClose }: HintNoteProps) {
           </button>
         )}
       </div>
-      <button type="button" className="nx" aria-label="Close the hint" onClick={onClose}>
+      <button type="button" className="nx" aria-label="Close the hint" onClick={close}>
         <Icon name="x" />
       </button>
     </div>
@@ -64,8 +84,10 @@ function Told({ order: { numbers, words }, children }: { order: Order; children?
   return (
     <li>
       {numbers.map((number) => (
-        <b key={number}>{number}</b>
-      ))}{" "}
+        <Fragment key={number}>
+          <b>{number}</b>{" "}
+        </Fragment>
+      ))}
       {words} {children}
     </li>
   );

@@ -17,15 +17,18 @@ from weakref import WeakKeyDictionary
 
 from landfall.core.action import Action
 from landfall.core.plain import Words
+from landfall.games.alien_frontiers.belt.belt_space import ClaimAsteroid
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.part import part
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.table.wording import Wording
 from landfall.games.alien_frontiers.tech.tech import Tech, Turner
+from landfall.games.alien_frontiers.words import title as named
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
+    from landfall.games.alien_frontiers.state import State
 
 USUAL: Final = {
     "dock": "Dock {ships}[ at the {title}]",
@@ -142,15 +145,26 @@ def brief(game: AlienFrontiers, code: int, names: Sequence[str] = SEAT_LETTERS) 
 
 
 def order(
-    game: AlienFrontiers, codes: Sequence[int], names: Sequence[str] = SEAT_LETTERS
+    game: AlienFrontiers,
+    codes: Sequence[int],
+    names: Sequence[str] = SEAT_LETTERS,
+    seen: State | None = None,
 ) -> tuple[str, int]:
     """The order that a row of actions begins with: ships that go to one place in a row are one.
 
-    So is what is taken or given back piece by piece.
+    So is what is taken or given back piece by piece. Where the position is known, a claim on the
+    Outer Belt names the card: the table shows no numbers of spaces.
     """
     first, *others = (Action.parse(game.text(code)) for code in codes)
+    claim = game.ruleset.owner[codes[0]]
+    lies = claim.space.lying(seen) if seen and isinstance(claim, ClaimAsteroid) else None
+    if lies:
+        whole = f"Claim the {part(lies).title} with {{listed}}"
+        return spans.text(spans.filled(whole, Wording(first, claim).place), names), 1
     if first.words and first.words[0] in PIECES:
         return _pieces([first, *others], names)
+    if first.verb == "shed":
+        return _shed(game, [first, *others], names)
     if first.verb != "dock":
         return title(game, codes[0], names), 1
     place, *dice = first.words
@@ -184,3 +198,12 @@ def _pieces(actions: Sequence[Action], names: Sequence[str]) -> tuple[str, int]:
     rest = actions[len(alike) :]
     ends = bool(rest) and rest[0].verb == "done"
     return spans.text([TAKES.get(verb, f"{verb} "), *spans.joined(items)], names), len(alike) + ends
+
+
+def _shed(game: AlienFrontiers, actions: Sequence[Action], names: Sequence[str]) -> tuple[str, int]:
+    """`Discard the Agendas Moonbase and Privateer`: they are asked one by one, and chosen together."""
+    gone = [one.words[0] for one in takewhile(lambda one: one.verb == "shed", actions)]
+    called = spans.joined([spans.strong(named(game.ruleset.box, key))] for key in gone)
+    return spans.text([f"Discard the Agenda{'s' if len(gone) > 1 else ''} ", *called], names), len(
+        gone
+    )

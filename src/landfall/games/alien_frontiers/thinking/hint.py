@@ -9,9 +9,11 @@ from landfall.core.phrases import named
 from landfall.core.plain import Words
 from landfall.core.told_hint import ToldHint
 from landfall.games.alien_frontiers.asks import OVER
+from landfall.games.alien_frontiers.belt.belt_space import BeltSpace
 from landfall.games.alien_frontiers.box import Box
 from landfall.games.alien_frontiers.change import (
     AgendaRevealed,
+    AsteroidGot,
     CardGot,
     Change,
     ColonyAdvanced,
@@ -30,6 +32,7 @@ from landfall.games.alien_frontiers.change import (
     of_kind,
 )
 from landfall.games.alien_frontiers.changes import changes
+from landfall.games.alien_frontiers.factions.faction_board import Board
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.names import LAST_CIRCLE
 from landfall.games.alien_frontiers.state import State
@@ -102,6 +105,9 @@ def _fleet_and_cards(box: Box, changed: Sequence[Change], seat: int) -> Iterator
         yield ["gains the Relic Ship"]
     for got in of_kind(changed, CardGot, seat):
         yield [f"gains the {title(box, got.card)}"]
+    for rock in of_kind(changed, AsteroidGot, seat):
+        tow = " in tow" if rock.in_tow else ""
+        yield [f"gains the {title(box, rock.asteroid)}{tow}"]
     if any(of_kind(changed, ColonyLaunched, seat)):
         return
     for change in changed:
@@ -121,5 +127,9 @@ def _harm(
             yield [f"takes {resources(fuel, ore)} from ", named(other)]
     for filled in of_kind(changed, FacilityFilled):
         place = after.box.facility(filled.facility)
-        if game.ruleset.book.docks[place].fills_up and after.docked(place, seat) != 0:
+        dock = game.ruleset.book.docks[place]
+        # Beside a card that has been claimed nobody wants a port, and a board never has a second one.
+        if isinstance(dock, BeltSpace | Board) or not dock.fills_up:
+            continue
+        if after.docked(place, seat) != 0:
             yield [f"leaves no port at the {title(after.box, filled.facility)}"]

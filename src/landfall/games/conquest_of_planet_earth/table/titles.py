@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from landfall.core.game import SEAT_LETTERS
+from landfall.core.game import SEAT_LETTERS, Position
 from landfall.games.conquest_of_planet_earth import called
 
 if TYPE_CHECKING:
@@ -41,7 +41,10 @@ def title_of(game: ConquestOfPlanetEarth, code: int, names: Sequence[str] = SEAT
 
 
 def order_of(
-    game: ConquestOfPlanetEarth, codes: Sequence[int], names: Sequence[str] = SEAT_LETTERS
+    game: ConquestOfPlanetEarth,
+    codes: Sequence[int],
+    names: Sequence[str] = SEAT_LETTERS,
+    _: Position | None = None,
 ) -> tuple[str, int]:
     """The order that a row of acts begins with: a card with all that it is aimed at is one."""
     first, *others = codes

@@ -33,8 +33,9 @@ export function Display() {
     <div className="cards">
       {display.map((card, i) => {
         const claim = legal(desk, `claim ${card}`);
+        const several = powersOf(card).length > 1;
         return (
-          <article className={`card${claim ? " can" : ""}`} key={`${card}${i}`}>
+          <article className={`card${claim ? " can" : ""}${several ? " several" : ""}`} key={`${card}${i}`}>
             <h3>
               <CardName card={card} />
               {claim && (

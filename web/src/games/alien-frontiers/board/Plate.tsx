@@ -49,6 +49,7 @@ export function Plate({ facility, lines = "three" }: { facility: Facility; lines
     opened ? "opened" : "",
   ];
   const ghosts = offer?.kind === "lit" ? offer.ghosts : [];
+  const brief = lines === "two" || hasBelt(view) || facility === "shipyard"; // whose formula leaves little room
   const words = offer?.kind === "lit" && offer.note ? offer.note : restingWords(facility, view, me);
   return (
     <section
@@ -79,7 +80,7 @@ export function Plate({ facility, lines = "three" }: { facility: Facility; lines
       </span>
       <Deeds facility={facility} otherwise={<span className="wd">{words}</span>} />
       {refused && (
-        <Reason facility={facility} offer={offer} words={lines === "two" || hasBelt(view) ? offer.brief : offer.short} />
+        <Reason facility={facility} offer={offer} words={brief ? offer.brief : offer.short} />
       )}
       {facility === "colonist-hub" ? (
         <Hub ghosts={ghosts} to={offer?.kind === "lit" ? offer.circle : 0} />

@@ -9,7 +9,7 @@ import type { Lines } from "./Plate";
 
 interface StageProps {
   rail: ReactNode;
-  /** Where one zone is seen at a time: what stands above it, whichever it is. It leaves the planet less room, and all of it in sight. */
+  /** Where one zone is seen at a time: what stands above it, whichever it is. A lesson leaves all of the planet in sight. */
   above?: Above | null;
 }
 
@@ -33,7 +33,7 @@ export function Stage({ rail, above }: StageProps) {
         <Planet />
       </Part>
       {rail}
-      {oneZone && <MoreBelow of={stage} what={above ? LISTED : `.planet, ${LISTED}`} />}
+      {oneZone && <MoreBelow of={stage} what={above?.is === "lesson" ? LISTED : `.planet, ${LISTED}`} />}
     </main>
   );
 }

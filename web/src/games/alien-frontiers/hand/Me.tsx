@@ -25,7 +25,9 @@ export const Me = memo(function Me() {
             {view.over
               ? "the game is over"
               : mine || rolls || playing
-                ? "your turn"
+                ? view.inTurn === me
+                  ? "your turn"
+                  : `in ${nameOf(view.inTurn)}’s turn`
                 : watching
                   ? "plays now"
                   : `${nameOf(view.acting)} plays`}

@@ -68,10 +68,10 @@ export function Throw({ rolled, notes, told = "", onLeave }: ThrowProps) {
         className={`dice${many > 4 ? " many" : ""}${fitting.includes(true) ? " some-fit" : ""}`}
         style={{ "--n": many } as CSSProperties}
         role="group"
-        aria-label={`${mine ? "Your" : `${desk.nameOf(view.acting)}’s`} ships to dock`}
+        aria-label={`${mine || desk.rolls ? "Your" : `${desk.nameOf(view.acting)}’s`} ships to dock`}
       >
         {Array.from({ length: unrolled(view) }, (_, i) => (
-          <span key={i} className="bigdie unrolled" aria-hidden="true">
+          <span key={i} className={`bigdie unrolled s${view.acting}`} aria-hidden="true">
             <Icon name="ship" />
           </span>
         ))}

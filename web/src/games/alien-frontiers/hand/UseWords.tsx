@@ -19,7 +19,8 @@ export function UseWords({ of, price, awaited }: UseWordsProps) {
       Use
       <span className="vh">
         {" "}
-        {of}, {free ? "free" : ""}
+        {of}
+        {free ? ", free" : price || awaited ? "," : ""}
       </span>
       {free ? <span aria-hidden="true"> it</span> : " "}
       {awaited && <Awaited like={ONE_FUEL} />}

@@ -146,7 +146,7 @@ function Laid({
   const [onBoard, setOnBoard] = useState(false);
   const Ended = useWanted(loadEnd, view.round > 1 || view.over); // long before it is needed, and not with the first turn
   const ended = Ended && end && view.over && !earlier && !onBoard && !learning ? snapshot.outcome : null;
-  const hints = !desk.watching && (snapshot.table?.hints ?? false);
+  const hints = !desk.watching && !view.over && (snapshot.table?.hints ?? false);
   const chances = snapshot.table?.chances && !desk.watching ? <Chances chances={shown.chances} /> : null;
   const state = stateOf(desk);
   const modular = hasModules(view);

@@ -58,7 +58,8 @@ export function Tray(props: TrayProps) {
   const lesson = useLesson();
   const oneZone = useOneZone();
   const slip = oneZone ? null : (lesson?.slip ?? null);
-  const back = looking || oneZone ? null : missed(desk);
+  const hinted = snapshot.hinting || snapshot.hint !== null; // whoever asks for a hint has read what was missed
+  const back = looking || oneZone || hinted ? null : missed(desk);
   const name = view.over ? "The end" : watching ? "The tray of the seat in turn" : "Your tray";
   const leave = (): void => {
     if (prompt?.cancel === "undo") store.undo();

@@ -83,7 +83,7 @@ function Waiting() {
     return (
       <b>
         {lit}
-        <span className="vh"> places can take the chosen ships</span>
+        <span className="vh"> {lit === 1 ? "place" : "places"} can take the chosen ships</span>
       </b>
     );
   const left = lostOf(earned).length;
@@ -104,7 +104,7 @@ function Taking({ of }: { of: (dock: Dock) => boolean }) {
   return (
     <b>
       {lit}
-      <span className="vh"> places here can take the chosen ships</span>
+      <span className="vh"> {lit === 1 ? "place" : "places"} here can take the chosen ships</span>
     </b>
   );
 }

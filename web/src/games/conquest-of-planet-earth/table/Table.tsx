@@ -99,7 +99,7 @@ function Laid({ store, shown: now, onLook, onShare, onSave, onSoFar, onReplay, o
   const [onBoard, setOnBoard] = useState(false);
   const Ended = useWanted(loadEnd, view.round > 1 || view.over); // long before it is needed, and not with the first turn
   const ended = Ended && view.over && !earlier && !onBoard && !learning ? snapshot.outcome : null;
-  const hints = !desk.watching && (snapshot.table?.hints ?? false);
+  const hints = !desk.watching && !view.over && (snapshot.table?.hints ?? false);
   const chances = snapshot.table?.chances && !desk.watching ? <Chances chances={shown.chances} /> : null;
   return (
     <DeskProvider desk={desk}>

@@ -91,7 +91,7 @@ function Decision({ store, snapshot, looking, lines, onLook, onReplay, onShare, 
   if (view.over) return <Over outcome={snapshot.outcome} onReplay={onReplay} onEnd={onEnd} />;
   if (snapshot.hinting) return <Thinking />;
   if (covered) return <Covered seat={covered} />;
-  if (away && away.facts.length > 0)
+  if (away && away.facts.length > 0 && !snapshot.hint)
     return <AwayBox since={away} lines={lines} onSee={onLook} onRead={store.read} leave={asked ? "What you are asked" : "Close"} />;
   if (asked) return <Asked asked={asked} beside={hintIn(store, snapshot)} />;
   if (watching) return <Watching chances={null} onShare={onShare} onSit={onSit} />;
