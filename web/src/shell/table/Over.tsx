@@ -1,4 +1,4 @@
-import { headline } from "../end/endWords";
+import { areTogether, headline } from "../end/endWords";
 import { Sunburst } from "../frame/Sunburst";
 import type { TableView } from "../game/TableView";
 import type { Outcome } from "../link/messages";
@@ -29,7 +29,7 @@ export function Over({ outcome, onReplay, onEnd }: OverProps) {
           ))}
         </span>
         <h2>
-          {outcome && winners.length === 0
+          {outcome && (winners.length === 0 || areTogether(outcome))
             ? headline(outcome, { letters: view.letters, nameOf, isMine: () => false })
             : `${listed(winners.map(nameOf))} ${winners.length > 1 ? "share the victory" : "wins"}`}
         </h2>
