@@ -1,4 +1,5 @@
 import { Icon } from "../../../shell/icons/Icon";
+import { plural } from "../../../shell/text/words";
 import { areTurnedUp, laidOpen, playerOf } from "../position/view";
 import { useDesk } from "../table/desk";
 import { useNewestLine } from "../screen/useFilm";
@@ -20,7 +21,7 @@ export function Revealed() {
         const { number, chosen } = playerOf(view, seat);
         const laid = turned ? laidOpen(view, seat) : null;
         const open = number !== null || laid !== null;
-        const state = number !== null ? `${number} actions` : (laid ?? (chosen !== null ? "has chosen" : "chooses"));
+        const state = number !== null ? plural(number, "action") : (laid ?? (chosen !== null ? "has chosen" : "chooses"));
         return (
           <span key={seat} role="listitem" className={`medal s${seat}${open ? " open" : chosen !== null ? " back" : " used"}`}>
             <b>
