@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import TYPE_CHECKING, Final
 
 from landfall.core.game import SEAT_LETTERS
@@ -43,9 +43,12 @@ def title_of(game: ConquestOfPlanetEarth, code: int, names: Sequence[str] = SEAT
 def order_of(
     game: ConquestOfPlanetEarth, codes: Sequence[int], names: Sequence[str] = SEAT_LETTERS
 ) -> tuple[str, int]:
-    """The order that a row of acts begins with: a card with all that it is aimed at is one."""
+    """The order that a row of acts begins with: a card with all that it is aimed at, or saucers that go one way."""
     first, *others = codes
     title = title_of(game, first, names)
+    alike = 1 + sum(1 for _ in takewhile(first.__eq__, others))
+    if alike > 1 and (one := " a saucer") in title:
+        return title.replace(one, f" {alike} saucers", 1), alike
     if game.text(first).partition(" ")[0] not in ("play", "use"):
         return title, 1
     aims: list[str] = []

@@ -38,6 +38,7 @@ def hint(game: ConquestOfPlanetEarth, seen: State, seat: int) -> ToldHint:
         after = game.apply(after, code, seat)
         if not overseer.planned:
             break
+        after = unanswered(game, after, seat)
     return ToldHint(
         actions=tuple(actions),
         reasons=tuple([clause] for clause in reasons(game, seen, after, seat, actions)),
@@ -46,6 +47,14 @@ def hint(game: ConquestOfPlanetEarth, seen: State, seat: int) -> ToldHint:
         waits=game.actor(after) == CHANCE and game.turn(after) == game.turn(seen),
         ends=game.actor(after) == OVER,
     )
+
+
+def unanswered(game: ConquestOfPlanetEarth, state: State, seat: int) -> State:
+    """What others may answer is let pass: a plan is told as far as it goes if nobody does."""
+    quiet = int(game.ruleset.codes.passing)
+    while (asked := game.actors(state)) and seat not in asked and game.window(state, asked[0]):
+        state = game.apply(state, quiet, asked[0])
+    return state
 
 
 def reasons(
@@ -61,8 +70,8 @@ def reasons(
     for one in changed:
         if isinstance(one, change.Scored) and one.seat == seat:
             yield f"brings {called.count(one.number, 'Terror Point')}"
-    yield from _arrivals(game, before, after, seat)
-    yield from _fight(game, after, seat)
+    arrivals = [*_arrivals(game, before, after, seat)]
+    yield from arrivals or _fight(game, after, seat)
 
 
 def _meant(before: State, seat: int, action: str) -> Iterator[str]:
