@@ -1,4 +1,4 @@
-"""Who lets a card of another pass has done nothing: neither the story nor the turning point is theirs."""
+"""Who lets a card of another pass has done nothing: no line of the story is theirs, no turning point."""
 
 from __future__ import annotations
 

@@ -284,9 +284,7 @@ class TableHost:
         if not history.over:
             shown = enumerate(seen.steps[seen.unknown :], start=seen.unknown + 1)
             steps = [
-                CourseStep(
-                    number, number, step.act.actor, step.act.code, step.before, step.after
-                )
+                CourseStep(number, number, step.act.actor, step.act.code, step.before, step.after)
                 for number, step in shown
             ]
             return CourseOfGame(self.game, steps, judged=self.setup.chances, open=False)

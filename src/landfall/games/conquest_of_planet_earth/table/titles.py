@@ -43,7 +43,10 @@ def title_of(game: ConquestOfPlanetEarth, code: int, names: Sequence[str] = SEAT
 def order_of(
     game: ConquestOfPlanetEarth, codes: Sequence[int], names: Sequence[str] = SEAT_LETTERS
 ) -> tuple[str, int]:
-    """The order that a row of acts begins with: a card with all that it is aimed at, or saucers that go one way."""
+    """The order that a row of acts begins with.
+
+    A card with all that it is aimed at is one, and so are saucers that go one way.
+    """
     first, *others = codes
     title = title_of(game, first, names)
     alike = 1 + sum(1 for _ in takewhile(first.__eq__, others))
