@@ -31,6 +31,7 @@ def test_a_mode_says_for_how_many_it_is_and_what_goes_with_it(visit: Visit, serv
     expect(seats).to_have_count(1)
     modes.get_by_text("Alone").click()
     expect(seats).to_have_count(4)
+    expect(seats.first).to_be_checked()
     expect(resisting).to_have_count(0)
     expect(sheet).to_have_count(1)
 
