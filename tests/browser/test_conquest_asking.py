@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
+from browser.conquest_films import open_film
 from browser.conquest_player import ConquestPlayer
 from browser.conquest_scenes import SCOUT, open_scene, order
 from browser.serving import PERSON, Server
@@ -52,3 +55,13 @@ def test_counters_lie_open_for_whoever_may_roll_the_die_again(visit: Visit, serv
     expect(page.locator("#app[data-mine] .act")).to_be_visible()
     rows = page.locator(".ord li")
     expect(rows).to_have_text(["AAda1", "BScout B6"])
+
+
+def test_whoever_asks_for_an_analysis_at_the_end_need_not_ask_again(
+    visit: Visit, server: Server
+) -> None:
+    page = visit().page
+    open_film(page, server, "end")
+    page.get_by_role("button", name="Analyse", exact=True).click()
+    running = page.get_by_text(re.compile("The analysis is (running|ready)"))
+    expect(running).to_be_attached()
