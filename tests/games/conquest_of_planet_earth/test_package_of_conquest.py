@@ -16,9 +16,10 @@ from landfall.core.game import CHANCE, OVER
 from landfall.core.plain import text_of
 from landfall.core.rng import Rng
 from landfall.core.seeing import seen_step
+from landfall.core.unanswered import unanswered
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.package import PACKAGE
-from landfall.games.conquest_of_planet_earth.thinking.advice import reasons, unanswered
+from landfall.games.conquest_of_planet_earth.thinking.advice import reasons
 from landfall.games.conquest_of_planet_earth.thinking.judge import judge
 from landfall.lab.analyse import analyse_turns, jobs, put_together
 from landfall.record import Record

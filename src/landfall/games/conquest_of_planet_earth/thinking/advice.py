@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from landfall.core import percent
 from landfall.core.game import CHANCE, OVER
 from landfall.core.told_hint import ToldHint
+from landfall.core.unanswered import unanswered
 from landfall.games.conquest_of_planet_earth import called, change
 from landfall.games.conquest_of_planet_earth.box import B_SPACE, BATTLE
 from landfall.games.conquest_of_planet_earth.changes import changes
@@ -47,14 +48,6 @@ def hint(game: ConquestOfPlanetEarth, seen: State, seat: int) -> ToldHint:
         waits=game.actor(after) == CHANCE and game.turn(after) == game.turn(seen),
         ends=game.actor(after) == OVER,
     )
-
-
-def unanswered(game: ConquestOfPlanetEarth, state: State, seat: int) -> State:
-    """What others may answer is let pass: a plan is told as far as it goes if nobody does."""
-    quiet = int(game.ruleset.codes.passing)
-    while (asked := game.actors(state)) and seat not in asked and game.window(state, asked[0]):
-        state = game.apply(state, quiet, asked[0])
-    return state
 
 
 def reasons(
