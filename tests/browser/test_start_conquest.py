@@ -31,6 +31,7 @@ def test_a_mode_says_for_how_many_it_is_and_what_goes_with_it(visit: Visit, serv
     expect(seats).to_have_count(1)
     modes.get_by_text("Alone").click()
     expect(seats).to_have_count(4)
+    expect(seats.first).to_be_checked()
     expect(resisting).to_have_count(0)
     expect(sheet).to_have_count(1)
 
@@ -56,8 +57,10 @@ def test_a_solo_game_is_begun_on_a_phone(visit: Visit, server: Server) -> None:
     page.get_by_role("group", name="Mode").get_by_text("Alone").click()
     page.get_by_role("group", name="Seats").get_by_text("1", exact=True).click()
     page.get_by_role("button", name="Start the game").click()
+    expect(page.locator("#app[data-mine] .act")).to_be_visible()
     own = page.get_by_role("button", name=re.compile("Landing Site in .* section"))
-    expect(own).to_be_visible()
+    battle = page.locator(".theatre")  # now and then the Humans strike before the first round
+    expect(own.or_(battle)).to_be_visible()
 
 
 def together(page: Page, server: Server) -> Page:

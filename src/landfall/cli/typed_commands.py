@@ -20,6 +20,7 @@ from landfall.cli.terminal import Leave, Terminal
 from landfall.core.errors import FileError
 from landfall.core.game import CHANCE, SeenStep
 from landfall.core.stops import EVERY, STOPS, written, written_later
+from landfall.core.unanswered import unanswered
 from landfall.record import write
 
 HELP = """\
@@ -84,6 +85,7 @@ class TypedCommands:
         width = max(map(len, hint.actions))
         for number, action in enumerate(hint.actions, 1):
             code = self.game.code(action)
+            position = unanswered(self.game, position, seat)
             after = self.game.apply(position, code, seat)
             step = SeenStep(position, self.game.seen(position, code, seat, seat), after)
             told = catalog.story(self.game).tell(self.game, [step], self.table.names)

@@ -16,6 +16,7 @@ from landfall.core.game import CHANCE, OVER
 from landfall.core.plain import text_of
 from landfall.core.rng import Rng
 from landfall.core.seeing import seen_step
+from landfall.core.unanswered import unanswered
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.package import PACKAGE
 from landfall.games.conquest_of_planet_earth.thinking.advice import reasons
@@ -200,13 +201,35 @@ def test_a_hint_can_be_followed_and_says_why(mode: str) -> None:
         assert hint.actions
         here = seen
         for action in hint.actions:
+            here = unanswered(game, here, actor)
             assert not game.refusal(here, game.code(action), actor)
             here = game.apply(here, game.code(action), actor)
         assert hint.before == catalog.chances(game, seen)[actor]
-        assert hint.chance == catalog.chances(game, here)[actor]
+        assert hint.chance in (
+            catalog.chances(game, here)[actor],
+            catalog.chances(game, unanswered(game, here, actor))[actor],
+        )
         assert hint.reason.endswith(".")
         reasons |= {text_of(clause, {}).split()[0] for clause in hint.reasons}
     assert reasons >= {"brings", "leaves"}
+
+
+def test_a_hint_tells_a_plan_whole_though_rivals_may_answer_its_steps() -> None:
+    """One saucer alone is no reason; what all of them do there is."""
+    table = Table("trun vento").place("n-4", "town").aliens("A", "n-c", 4)
+    table.hand("A", "abducted").hand("B", "death-ray", "backstab").action("A", 5)
+    hint = catalog.hint(table.game, table.game.observe(table.state, 0), 0)
+    assert hint.actions == (*["move n-c n-4"] * 4, "end")
+    assert "brings 4 Aliens to Town (A4)" in hint.reason
+    codes = [table.game.code(action) for action in hint.actions]
+    assert catalog.orders(table.game, codes) == [
+        "Move 4 saucers from A's Landing Site to A4",
+        "End your actions",
+    ]
+    assert "this Battle" not in hint.reason  # its chance is told with the place
+    table.apply("A", table.game.code(hint.actions[0]))
+    assert table.in_window()
+    assert table.asked == "B"
 
 
 def test_a_hint_takes_what_wins_the_game() -> None:

@@ -246,3 +246,13 @@ def test_who_is_asked_to_stay_sees_the_round_that_would_come() -> None:
     seen = table.game.view(table.state, 0)["fight"]
     assert (seen["round"], seen["dice"], seen["leads"]) == (2, {"own": [], "enemy": []}, None)
     assert seen["chances"] is not None
+
+
+def test_a_place_that_helps_the_resistance_is_called_by_its_name() -> None:
+    """The Objective's own, and that of a Tank Factory next to it."""
+    table = Table("trun orzax").place("obj-1", "tank-factory").aliens("A", "obj-c", 3).battles("A")
+    seen = fight_seen(table.comes("meet us-army-tanks").state)
+    assert seen is not None
+    told = {part["words"]: part["n"] for part in seen["parts"]["enemy"]}
+    assert told == {"U.S. Army Tanks": 5, "Capitol City": 1, "Tank Factory": 1}
+    assert sum(told.values()) == seen["totals"]["enemy"]

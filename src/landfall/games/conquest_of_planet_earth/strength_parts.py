@@ -27,9 +27,9 @@ from landfall.games.conquest_of_planet_earth.fights import (
     base_strength,
     changed_base,
     fits,
+    given_at,
     hero_strength,
     human_total,
-    place_strength,
     race_helps,
     seat_of,
     skin,
@@ -82,10 +82,20 @@ def of_humans(state: State) -> Iterator[tuple[str, int]]:
         yield called.resistance(box, int(at[F_FULL]) - 1), base
     yield "changed by cards", int(changed_base(state)) - base
     yield "Heroes", int(hero_strength(state))
-    yield "places", int(place_strength(state))
+    yield from _of_places(state)
     if abilities(state) & BOLD:
         yield "Bold", int(state.all_aliens(at[B_SPACE]))
     yield "played", _bonus(state, OTHER)
+
+
+def _of_places(state: State) -> Iterator[tuple[str, int]]:
+    """What the Location of the Fight adds, and each next to it that does."""
+    box, here = state.box, int(state.at[B_SPACE])
+    around = range(int(box.near_from[here]), int(box.near_from[here + 1]))
+    for space in (here, *(int(box.near[at]) for at in around)):
+        added = int(given_at(state, space, space != here))
+        if added:
+            yield called.location(box, int(state.works(space))), added
 
 
 def _bonus(state: State, side: int) -> int:

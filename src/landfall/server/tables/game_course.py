@@ -15,6 +15,7 @@ from landfall.core.praise import Critics
 from landfall.core.rng import Rng
 from landfall.lab.parts import has_judge, judge
 from landfall.server.bodies import CourseRound, GameCourse, GameLuck, Prize, TurningPoint
+from landfall.server.tables.waiving import lets_pass
 
 NODES: Final = 40
 """Positions that are opened to judge a roll: what a turn can make of it, roughly."""
@@ -30,6 +31,7 @@ class CourseStep(NamedTuple):
     number: int
     line: int
     seat: int
+    code: int
     before: Position
     after: Position
 
@@ -58,7 +60,8 @@ class CourseOfGame:
             if self._judged:
                 before = before or catalog.chances(game, step.before)
                 chances = catalog.chances(game, step.after)
-            if chances and before and step.seat >= 0:
+            waived = lets_pass(game, step.before, step.seat, step.code)
+            if chances and before and step.seat >= 0 and not waived:
                 last = game.actor(step.after) == OVER
                 _turn(turning, step, game.round(step.before), before, chances, last)
             number = game.round(step.before)

@@ -29,6 +29,7 @@ from landfall.core.outcome import Outcome
 from landfall.core.plain import NotNow
 from landfall.core.rulebook import UnknownRuleError
 from landfall.core.seeing import whole_step
+from landfall.core.unanswered import unanswered
 from landfall.server import messages
 from landfall.server.tables.outlook import Outlook
 from landfall.server.tables.seen_history import SeenHistory, Viewer
@@ -142,6 +143,7 @@ class Presenter:
         with suppress(LandfallError):  # from here on it hangs on what the seat cannot see
             for text in suggested.actions:
                 code = self.game.code(text)
+                seen = unanswered(self.game, seen, seat)
                 before.append(seen)
                 explained = self.game.explain(seen, code, seat)
                 said.append(self._told(seen, code, seat))

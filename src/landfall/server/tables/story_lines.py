@@ -9,6 +9,7 @@ from landfall import catalog
 from landfall.core.game import CHANCE, SEAT_LETTERS, Game, SeenStep
 from landfall.core.plain import Words, text_of
 from landfall.server import messages
+from landfall.server.tables.waiving import lets_pass
 
 
 class ToldStep(NamedTuple):
@@ -107,9 +108,9 @@ class StoryLines:
         return text_of(found, table.units(self._game) if table else {}, self._names), found
 
     def _seat(self, step: SeenStep) -> str | None:
-        """Who acted, or in whose turn chance has come; nobody's before the first turn."""
+        """Who acted, or whose turn it is when chance comes or an answer is waived; else nobody."""
         seat = step.act.actor
-        if seat == CHANCE:
+        if seat == CHANCE or lets_pass(self._game, step.before, seat, step.act.code):
             _, seat = self._game.turn(step.before)
         return SEAT_LETTERS[seat] if seat >= 0 else None
 

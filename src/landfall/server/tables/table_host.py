@@ -284,13 +284,20 @@ class TableHost:
         if not history.over:
             shown = enumerate(seen.steps[seen.unknown :], start=seen.unknown + 1)
             steps = [
-                CourseStep(number, number, step.act.actor, step.before, step.after)
+                CourseStep(number, number, step.act.actor, step.act.code, step.before, step.after)
                 for number, step in shown
             ]
             return CourseOfGame(self.game, steps, judged=self.setup.chances, open=False)
         all_of_it = enumerate(history.steps[history.unknown :], start=history.unknown + 1)
         steps = [
-            CourseStep(number, seen.number_after(step.event), step.seat, step.before, step.after)
+            CourseStep(
+                number,
+                seen.number_after(step.event),
+                step.seat,
+                step.code,
+                step.before,
+                step.after,
+            )
             for number, step in all_of_it
         ]
         return CourseOfGame(self.game, steps, judged=True, open=True)

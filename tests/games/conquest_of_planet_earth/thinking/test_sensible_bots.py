@@ -178,3 +178,14 @@ def test_a_commander_keeps_a_card_for_the_battle_that_wins() -> None:
     table.comes("meet us-army-tanks", "roll 1", "roll 3")
     assert choice(table, "overseer", "A") == "play death-ray"
     assert choice(table, "commander", "A") == "pass"
+
+
+@pytest.mark.parametrize("hand", [(), ("death-ray",), ("death-ray", "uprising")])
+def test_nothing_is_spent_on_a_round_that_is_won(hand: tuple[str, ...]) -> None:
+    """To let the dice stand ends the Battle, to spend leaves it open: the price tells them apart."""
+    table = Table("trun vento").tokens(B=1).place("s-1", "college-town").aliens("B", "s-1", 3)
+    table.hand("A", "abducted").hand("B", *hand).aliens("A", "n-1", 2).battles("B")
+    table.comes("meet us-army-tanks", "roll 2", "roll 1").says("B", "stay")
+    table.comes("meet us-army-fighter-planes", "roll 4", "roll 2")
+    table.reaches("B", "use glory-of-the-empire")
+    assert choice(table, "overseer", "B") == "pass"

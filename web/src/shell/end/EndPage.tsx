@@ -131,7 +131,7 @@ export function EndPage({ outcome, ways, lines, nounOf = LOWER, signOf, onBoard,
               </h3>
               <p>
                 <Told line={lines.find((line) => line.number === turned.line)} />{" "}
-                <b className="odds">{changed(turned.before, turned.after)}</b>.{" "}
+                Your chance: <b className="odds">{changed(turned.before, turned.after)}</b>.{" "}
                 <button type="button" className="linklike" onClick={() => ways.replay(turned.number)}>
                   See it
                 </button>

@@ -26,6 +26,7 @@ export function Points({ outcome, whose, open, done, signOf, nounOf }: PointsPro
   const used = made?.columns.filter((_, i) => made.rows.some((row) => row.parts[i])) ?? [];
   const order = rankedAfter(outcome, letters, open);
   const joint = isJoint(outcome);
+  const alone = letters.filter(whose.isMine).length === 1;
   const list = useMovedRows(order.join());
   return (
     <section className="fcard points" aria-label="What the points are made of">
@@ -44,7 +45,7 @@ export function Points({ outcome, whose, open, done, signOf, nounOf }: PointsPro
             <li key={seat} data-row={seat} className={`pt s${seat}${whose.isMine(seat) ? " own" : ""}`}>
               <em>{joint ? "" : done ? outcome.ranks[letters.indexOf(seat)] : place + 1}</em>
               <Token seat={seat} />
-              <span className="nm">{whose.isMine(seat) ? "You" : whose.nameOf(seat)}</span>
+              <span className="nm">{whose.isMine(seat) && alone ? "You" : whose.nameOf(seat)}</span>
               <span className="un" aria-hidden="true">
                 {parts.map(({ column, n, late }, i) =>
                   Array.from({ length: Math.max(0, n) }, (_, j) => (

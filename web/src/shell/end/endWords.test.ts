@@ -48,6 +48,14 @@ test("by what it was won", () => {
   expect(margin(outcome([[6, 2], [6, 2]], ["A", "B"]), noun)).toBe("8 points each");
 });
 
+test("who played on one side has won together, with the sum of what all brought", () => {
+  const joint: Outcome = { ...outcome([[6, 0], [9, 2]], ["A", "B"]), scores: [17, 17] };
+  expect(margin(joint, noun)).toBe("17 points together");
+  expect(headline(joint, whose("A"))).toBe("You and Basil win together");
+  expect(headline(joint, whose())).toBe("Ada and Basil win together");
+  expect(headline(joint, whose("A", "B"))).toBe("You win");
+});
+
 test("luck in words: more of it never sounds worse", () => {
   const all = [-0.4, -0.1, 0, 0.1, 0.4].map(luckWords);
   expect(new Set(all).size).toBe(5);

@@ -18,14 +18,24 @@ export function ranked(outcome: Outcome, letters: readonly Letter[]): Letter[] {
   );
 }
 
-/** `You win`, `Cleo wins`, `You and Cleo share the victory`; nobody, where the table has won. */
-export function headline({ winners, made }: Pick<Outcome, "winners"> & Partial<Outcome>, { nameOf, isMine }: Whose): string {
+/** Did the winners play on one side? Then each has the sum of what they brought. */
+export function areTogether({ winners, made, scores = [] }: Pick<Outcome, "winners"> & Partial<Outcome>): boolean {
+  const brought = (made?.rows ?? []).filter(({ seat }) => winners.some((one) => one === seat)).map(({ total }) => total);
+  const sum = brought.reduce((all, one) => all + one, 0);
+  return winners.length > 1 && sum === Math.max(...scores) && brought.some((one) => one !== sum);
+}
+
+/** `You win`, `Cleo wins`, `You and Cleo share the victory`, or `win together`; nobody, where the table has won. */
+export function headline(outcome: Pick<Outcome, "winners"> & Partial<Outcome>, { nameOf, isMine }: Whose): string {
+  const { winners, made } = outcome;
   const [first] = winners;
   if (first === undefined) return nobodyWins(made?.words) || "Nobody wins";
   const mine = winners.filter(isMine);
+  const together = areTogether(outcome);
+  if (together && mine.length === winners.length) return "You win";
   const one = mine.length === 1;
   const names = [...(one ? ["You"] : []), ...winners.filter((seat) => !(one && isMine(seat))).map(nameOf)];
-  if (winners.length > 1) return `${listed(names)} share the victory`;
+  if (winners.length > 1) return `${listed(names)} ${together ? "win together" : "share the victory"}`;
   return one ? "You win" : `${names[0] ?? ""} wins`;
 }
 
@@ -40,7 +50,7 @@ export function margin(outcome: Outcome, nounOf: (column: string) => string): st
   const [best = 0, next] = scores;
   if (next === undefined) return `${best} points`;
   if (outcome.winners.length === 0 && nobodyWins(outcome.made?.words)) return "";
-  if (outcome.winners.length !== 1) return `${best} points each`;
+  if (outcome.winners.length !== 1) return `${best} points ${areTogether(outcome) ? "together" : "each"}`;
   const told = `${best} to ${next}`;
   const by = leadOf(outcome, best - next);
   if (!by) return best === next ? `${told}, the tie broken` : told;

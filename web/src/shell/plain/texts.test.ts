@@ -25,6 +25,8 @@ test("numbers, times and shares", () => {
   expect(shares([11, 5, 20], 36)).toEqual(["31 %", "14 %", "55 %"]); // a hundred in all
   expect(shares([20, 5, 11], 36)).toEqual(shares([20 / 36, 5 / 36, 11 / 36], 1));
   expect(shares([215, 1], 216)).toEqual([">99 %", "<1 %"]);
+  expect(shares([576, 120, 600], 1296)).toEqual(["44 %", "9 %", "47 %"]); // the first as it is beside any others
+  expect(shares([576, 240, 480], 1296)[0]).toBe("44 %");
   expect([share(1, 4), share(0, 9), share(9, 9), share(1, 216), share(215, 216)]).toEqual([
     "25 %",
     "0 %",

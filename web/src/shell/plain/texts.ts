@@ -84,13 +84,14 @@ export function share(n: number, of: number): string {
   return `${Math.round(percent)} %`;
 }
 
-/** Of all cases that there are: rounded so that they make a hundred together. */
+/** Of all cases that there are: rounded so that they make a hundred together. The first is rounded as it would be alone, so that it
+ *  can be compared from one answer to the next. */
 export function shares(cases: readonly number[], of: number): string[] {
   const exact = cases.map((n) => (100 * n) / of);
-  const whole = exact.map(Math.floor);
+  const whole = exact.map((percent, i) => (i === 0 ? Math.round(percent) : Math.floor(percent)));
   const left = Math.round(exact.reduce((sum, n) => sum + n, 0)) - whole.reduce((sum, n) => sum + n, 0);
   const rest = (i: number): number => Math.round(((exact[i] ?? 0) - (whole[i] ?? 0)) * 1e6); // alike, whether of cases or of parts
-  const byRest = cases.map((_, i) => i).sort((a, b) => rest(b) - rest(a) || a - b);
+  const byRest = cases.map((_, i) => i).slice(1).sort((a, b) => rest(b) - rest(a) || a - b);
   const up = new Set(byRest.slice(0, left));
   return cases.map((n, i) => {
     const told = share(n, of);

@@ -46,8 +46,8 @@ export function ReplayBar(props: BarProps) {
     [number, last, turns, playing, onNumber, onPlay],
   );
   useReplayKeys(ways);
-  const analysis = useAnalysis(() => api.analyse(record.id));
   const analyses = new URLSearchParams(location.search).has("analyse");
+  const analysis = useAnalysis(() => api.analyse(record.id), analyses);
   return (
     <Tabs.Root defaultValue={analyses ? "analysis" : "steps"} className="rtabs">
       <Tabs.List aria-label="Game or analysis">

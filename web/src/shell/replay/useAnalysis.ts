@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type Job, api } from "../link/api";
 import type { JobStarted } from "../link/wire";
 
@@ -13,8 +13,8 @@ export interface Analysed {
 
 const OFTEN = 1000;
 
-/** The analysis of one game: asked for once, followed while it runs, kept while the page is open. */
-export function useAnalysis(ask: () => Promise<JobStarted>): Analysed {
+/** The analysis of one game: asked for once, followed while it runs, kept while the page is open; `atOnce` for whoever came for it. */
+export function useAnalysis(ask: () => Promise<JobStarted>, atOnce = false): Analysed {
   const [job, setJob] = useState<JobStarted | null>(null);
   const [status, setStatus] = useState<Job | null>(null);
   const [problem, setProblem] = useState("");
@@ -40,15 +40,22 @@ export function useAnalysis(ask: () => Promise<JobStarted>): Analysed {
       clearTimeout(timer);
     };
   }, [job, fail]);
+  const begin = (): void => {
+    setProblem("");
+    setStatus(null);
+    ask().then(setJob, fail);
+  };
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!atOnce || begun.current) return;
+    begun.current = true;
+    begin();
+  });
   return {
     status,
     under_way: job !== null && status?.state !== "done",
     problem,
-    begin: () => {
-      setProblem("");
-      setStatus(null);
-      ask().then(setJob, fail);
-    },
+    begin,
     stop: () => {
       if (job) api.stopJob(job).catch(() => undefined); // it may be done by now
       setJob(null);

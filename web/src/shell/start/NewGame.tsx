@@ -32,7 +32,7 @@ export function NewGame({ entry, shown, way, onWay, alone }: NewGameProps) {
   const { settings, change } = useSettings();
   const [last] = useState(lastGame);
   const [edition, setEdition] = useState(last.edition);
-  const [count, setCount] = useState(last.seats);
+  const [picked, setCount] = useState<number | null>(null);
   const [wishes, setWishes] = useState<Wish[]>(last.wishes);
   const [others, setOptions] = useState<Chosen>({});
   const options = { ...others, ...way };
@@ -48,6 +48,8 @@ export function NewGame({ entry, shown, way, onWay, alone }: NewGameProps) {
   const wished = chosenOf(entry, chosen, options);
   const seats = seatsOf(entry, chosen, wished);
   const full = seats.filter((n) => entry.seats.includes(n)).at(-1) ?? seats.at(-1);
+  // Whoever leads all seats begins with few of them.
+  const count = picked ?? (alone ? Math.min(...seats) : last.seats);
   const many = seats.includes(count) ? count : (full ?? count);
   const botOf = (wish: Wish): Bot | undefined =>
     bots.find((bot) => bot.name === wish.bot) ?? bots.find((bot) => bot.name === defaultBot);
@@ -69,7 +71,7 @@ export function NewGame({ entry, shown, way, onWay, alone }: NewGameProps) {
         seats: asked.map((wish, i) => seatOf(wish, botOf(wish), alone && i > 0 ? "" : settings.name)),
       },
       titleOf(asked, asked.map(botOf)),
-      () => keepLastGame({ ...last, game, edition, seats: count, wishes }),
+      () => keepLastGame({ ...last, game, edition, seats: picked ?? last.seats, wishes }),
     );
   // Pictures come where an edition has something to offer, or where there is only one; what needs one of them stands in its place.
   const single = editions.length === 1;

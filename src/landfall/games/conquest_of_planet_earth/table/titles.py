@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import TYPE_CHECKING, Final
 
 from landfall.core.game import SEAT_LETTERS, Position
@@ -46,9 +46,15 @@ def order_of(
     names: Sequence[str] = SEAT_LETTERS,
     _: Position | None = None,
 ) -> tuple[str, int]:
-    """The order that a row of acts begins with: a card with all that it is aimed at is one."""
+    """The order that a row of acts begins with.
+
+    A card with all that it is aimed at is one, and so are saucers that go one way.
+    """
     first, *others = codes
     title = title_of(game, first, names)
+    alike = 1 + sum(1 for _ in takewhile(first.__eq__, others))
+    if alike > 1 and (one := " a saucer") in title:
+        return title.replace(one, f" {alike} saucers", 1), alike
     if game.text(first).partition(" ")[0] not in ("play", "use"):
         return title, 1
     aims: list[str] = []

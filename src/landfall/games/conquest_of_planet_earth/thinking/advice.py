@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from landfall.core import percent
 from landfall.core.game import CHANCE, OVER
 from landfall.core.told_hint import ToldHint
+from landfall.core.unanswered import unanswered
 from landfall.games.conquest_of_planet_earth import called, change
 from landfall.games.conquest_of_planet_earth.box import B_SPACE, BATTLE
 from landfall.games.conquest_of_planet_earth.changes import changes
@@ -38,6 +39,7 @@ def hint(game: ConquestOfPlanetEarth, seen: State, seat: int) -> ToldHint:
         after = game.apply(after, code, seat)
         if not overseer.planned:
             break
+        after = unanswered(game, after, seat)
     return ToldHint(
         actions=tuple(actions),
         reasons=tuple([clause] for clause in reasons(game, seen, after, seat, actions)),
@@ -61,8 +63,8 @@ def reasons(
     for one in changed:
         if isinstance(one, change.Scored) and one.seat == seat:
             yield f"brings {called.count(one.number, 'Terror Point')}"
-    yield from _arrivals(game, before, after, seat)
-    yield from _fight(game, after, seat)
+    arrivals = [*_arrivals(game, before, after, seat)]
+    yield from arrivals or _fight(game, after, seat)
 
 
 def _meant(before: State, seat: int, action: str) -> Iterator[str]:

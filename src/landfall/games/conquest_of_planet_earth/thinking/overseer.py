@@ -13,6 +13,7 @@ from landfall.core.learned import Weights
 from landfall.core.rng import Rng
 from landfall.games.conquest_of_planet_earth.aliens import let_all_move
 from landfall.games.conquest_of_planet_earth.box import (
+    ACTING,
     ACTION,
     AWAITED,
     BATTLE,
@@ -57,6 +58,8 @@ MOST_POINTS: Final = 6
 SURE: Final = 1e-9
 BY_RULE: Final = (T_START, T_PROBE, W_BATTLE_WON, W_FIGHT_WON, W_EXPLORED, W_COMMAND)
 """Windows in which rules of thumb are as good."""
+ENDING: Final = (W_AFTER, W_FIGHT_WON, W_BATTLE_WON)
+"""Windows in which nothing more is decided if everybody passes."""
 JUDGED: Final = (
     *("window", "play", "fight", "battle", "alien-battle", "resolve-space", "lose"),
     *("strike", "people-rise"),
@@ -161,7 +164,19 @@ class Overseer:
         if state.at[WHO] == seat and deep > 0 and self.kind(state) == "play":
             legal = self.trial.legal(state, seat)[:MOST_AIMS]
             return max(self.weighed(self.trial.after(state, seat, c), seat, deep) for c in legal)
-        return self.judgement.worth(state, seat)
+        return self.judgement.worth(self.come_to_an_end(state, seat), seat)
+
+    def come_to_an_end(self, state: State, seat: int) -> State:
+        """What comes once dice lie or Events are drawn: answers are compared where they lead, not
+        one that ends a turn with one that leaves everything as it is."""
+        trial, codes = self.trial, self.codes
+        for _ in ENDING:
+            asked = state.at[ACTING] & bit(seat) != 0
+            if asked and trial.in_window(state) and trial.moment(state) in ENDING:
+                state = trial.after(state, seat, codes.passing)
+        if state.at[WHO] == seat and self.kind(state) == "turn":
+            state = trial.after(state, seat, codes.draw)
+        return state
 
     def kind(self, state: State) -> str:
         return self.names[int(state.at[state.top() + KIND])]

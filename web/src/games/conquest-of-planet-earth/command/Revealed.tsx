@@ -1,5 +1,6 @@
 import { Icon } from "../../../shell/icons/Icon";
-import { playerOf } from "../position/view";
+import { plural } from "../../../shell/text/words";
+import { areTurnedUp, laidOpen, playerOf } from "../position/view";
 import { useDesk } from "../table/desk";
 import { useNewestLine } from "../screen/useFilm";
 import { changesOf } from "../screen/film";
@@ -10,23 +11,24 @@ import "../styles/command.css";
 export function Revealed() {
   const { view, nameOf } = useDesk();
   const line = useNewestLine();
-  const open = view.letters.every((seat) => playerOf(view, seat).number !== null);
-  const first = open && view.asks === "command" ? view.order[0] : changesOf(line, "first-player")[0]?.["seat"];
+  const all = view.letters.every((seat) => playerOf(view, seat).number !== null);
+  const turned = areTurnedUp(view);
+  const first = all && view.asks === "command" ? view.order[0] : changesOf(line, "first-player")[0]?.["seat"];
   const rolled = changesOf(line, "die-rolled").find(({ why }) => why === "round");
   return (
     <div className="medals rev" role="list" aria-label="Command numbers">
       {view.letters.map((seat) => {
         const { number, chosen } = playerOf(view, seat);
-        const state = number !== null ? `${number} actions` : chosen !== null ? "has chosen" : "chooses";
+        const laid = turned ? laidOpen(view, seat) : null;
+        const open = number !== null || laid !== null;
+        const state = number !== null ? plural(number, "action") : (laid ?? (chosen !== null ? "has chosen" : "chooses"));
         return (
-          <span key={seat} role="listitem" className={`medal s${seat}${number !== null ? " open" : chosen !== null ? " back" : " used"}`}>
+          <span key={seat} role="listitem" className={`medal s${seat}${open ? " open" : chosen !== null ? " back" : " used"}`}>
             <b>
               {number !== null ? (
                 <Rolling number={number} rolls={rolled?.["seat"] === seat} />
-              ) : chosen !== null ? (
-                <Icon name="ufo" />
               ) : (
-                ""
+                (laid ?? (chosen !== null && <Icon name="ufo" />))
               )}
             </b>
             {first === seat && (

@@ -25,11 +25,13 @@ interface Poster {
   /** The words at the top and at the bottom; none where the page says them. */
   words?: [string, string];
   lost?: boolean;
+  /** Who else has saucers in the sky. */
+  rivals?: readonly SeatLetter[];
 }
 
-export function posterArt({ race, seat, words, lost = false }: Poster): string {
+export function posterArt({ race, seat, words, lost = false, rivals = ["A", "B", "C", "D"] }: Poster): string {
   const head = (HEADS[race] ?? HEADS["orzax"] ?? "").replace(/^<path class="k"[^>]*>/, "");
-  const others = (["A", "B", "C", "D"] as const).filter((other) => other !== seat);
+  const others = rivals.filter((other) => other !== seat);
   const spots = [
     "translate(344 92) scale(.8) rotate(9)",
     "translate(26 214) scale(.9) rotate(-8)",

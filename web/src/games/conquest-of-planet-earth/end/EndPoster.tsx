@@ -17,7 +17,7 @@ export function EndPoster({ winners }: { winners: readonly Letter[] }) {
   const label = lost ? "Poster: the Super Cannon fires, and the armada falls" : `Poster: ${titleOf(named, "race", race)} over planet Earth`;
   return (
     <div className={`postr${lost ? " lost" : ""}`}>
-      <Poster race={race} seat={seat} lost={lost} words={["The End", lost ? "of the armada" : "of planet Earth"]} label={label} />
+      <Poster race={race} seat={seat} rivals={view.letters as SeatLetter[]} lost={lost} words={["The End", lost ? "of the armada" : "of planet Earth"]} label={label} />
     </div>
   );
 }

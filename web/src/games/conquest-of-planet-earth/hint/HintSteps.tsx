@@ -1,5 +1,5 @@
 import { useDesk } from "../table/desk";
-import { type HintSpot, stepsAt } from "./spots";
+import { type HintSpot, runsOf, stepsAt } from "./spots";
 import "../styles/hint-steps.css";
 
 /** At a place, a card or a medal: its steps of a suggested turn, in the numbers of the hint. */
@@ -11,11 +11,13 @@ export function HintSteps({ spot }: { spot: HintSpot }) {
       <i className="hintring" />
       <span className="hintsteps">
         <span className="vh">. Hint: step {steps.join(", ")}</span>
-        {steps.slice(0, 3).map((step) => (
-          <i key={step} aria-hidden="true">
-            {step}
-          </i>
-        ))}
+        {runsOf(steps)
+          .slice(0, 3)
+          .map((run) => (
+            <i key={run} aria-hidden="true">
+              {run}
+            </i>
+          ))}
       </span>
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { View } from "../position/view";
-import { spotsOf, stepsAt } from "./spots";
+import { runsOf, spotsOf, stepsAt } from "./spots";
 
 const view = { spaces: { "n-c": {}, "n-3": {}, "obj-2": {} } } as unknown as Pick<View, "spaces">;
 
@@ -17,4 +17,10 @@ test("steps are counted from the beginning of the suggested turn", () => {
   expect(stepsAt(turn, "n-3")).toEqual([2, 3]);
   expect(stepsAt(turn, "does:land saucer")).toEqual([4]);
   expect(stepsAt(turn, "obj-2")).toEqual([]);
+});
+
+test("steps that follow one another are one mark", () => {
+  expect(runsOf([1, 2, 3, 4])).toEqual(["1–4"]);
+  expect(runsOf([2, 4, 5])).toEqual(["2", "4–5"]);
+  expect(runsOf([])).toEqual([]);
 });

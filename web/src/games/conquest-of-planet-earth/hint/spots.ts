@@ -25,3 +25,13 @@ export interface SuggestedTurn {
 export function stepsAt({ hint, followed, view }: SuggestedTurn, spot: HintSpot): number[] {
   return hint.flatMap((action, i) => (spotsOf(action, view).includes(spot) ? [followed + i + 1] : []));
 }
+
+/** Steps that follow one another are one mark: `1–4`. */
+export function runsOf(steps: readonly number[]): string[] {
+  const starts = steps.filter((step) => !steps.includes(step - 1));
+  return starts.map((start) => {
+    let last = start;
+    while (steps.includes(last + 1)) last += 1;
+    return last > start ? `${start}–${last}` : `${start}`;
+  });
+}

@@ -158,6 +158,17 @@ export function playerOf(view: View, seat: Letter): PlayerSeen {
   return view.players[seat] ?? NOBODY;
 }
 
+/** Have the Command Counters of this round been turned up, or its dice rolled? */
+export function areTurnedUp(view: View): boolean {
+  return view.letters.some((seat) => playerOf(view, seat).number !== null);
+}
+
+/** A Command Counter that was turned up and has no number yet: the die, or one that comes after it in seat order. */
+export function laidOpen(view: View, seat: Letter): string | null {
+  const { chosen } = playerOf(view, seat);
+  return chosen === null || chosen === "?" ? null : String(chosen).toUpperCase();
+}
+
 /** Do the seats win or lose together? */
 export function isTogether({ mode }: View): boolean {
   return mode === "cooperative" || mode === "solo";

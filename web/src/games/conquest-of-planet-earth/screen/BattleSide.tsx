@@ -4,7 +4,7 @@ import { titleOf, useNamed } from "../names/things";
 import { useDesk } from "../table/desk";
 import { Mini } from "../world/Mini";
 import { titleOfSpace } from "../world/words";
-import { pictureOf } from "./film";
+import { awaited, pictureOf } from "./film";
 import "../styles/screen.css";
 
 /** The world beside the screen, as wide as the column. */
@@ -25,7 +25,7 @@ export function BattleSide() {
       ? titleOf(named, "resistance", fight.full)
       : battle.rival
         ? `${nameOf(battle.rival)}’s Aliens`
-        : "A card yet to come";
+        : { card: "A card yet to come", counter: "A Counter yet to come", none: "Nobody is left" }[awaited(picture) ?? "none"];
   const heroes = fight.heroes.length > 0 ? `, ${fight.heroes.length === 1 ? "a Hero" : `${fight.heroes.length} Heroes`}` : "";
   const due = Math.max(0, battle.needs - battle.won - 1);
   return (

@@ -2,12 +2,15 @@ import { Figure } from "../drawing/Drawings";
 import { titleOf, useNamed } from "../names/things";
 import type { Link } from "../position/position";
 import { useDesk } from "../table/desk";
-import type { Picture } from "./film";
+import { type Picture, awaited } from "./film";
 
 /** The Resistance of a Fight: Heroes one by one, then whom they help; each can be read. */
 export function Chain({ picture }: { picture: Picture }) {
   const { chain } = picture.fight;
-  if (chain.length === 0) return <p className="yet">A Resistance card is yet to come</p>;
+  if (chain.length === 0) {
+    const next = awaited(picture);
+    return next && <p className="yet">{next === "card" ? "A Resistance card" : "A Counter"} is yet to come</p>;
+  }
   return (
     <ol className={`chain of${Math.min(chain.length, 6)}`} aria-label="Resistance of this Fight">
       {chain.map((link, at) => (

@@ -1,6 +1,6 @@
 import { shares } from "../../../shell/plain/texts";
 import type { Sides } from "../position/position";
-import { type Picture, type Side, isDecided, madeOf, seatOf, standing } from "./film";
+import { type Picture, type Side, awaited, isDecided, madeOf, seatOf, standing } from "./film";
 import type { Preview } from "./preview";
 import { useCounted } from "./useMotion";
 
@@ -25,7 +25,7 @@ function Total({ picture, side, n, changed }: { picture: Picture; side: Side; n:
   const unknown = side === "enemy" && seat === null && chain.length + parts.enemy.length === 0;
   return (
     <div className={`tot ${side} s${seat ?? "H"}`}>
-      <b>{unknown ? "?" : shown}</b>
+      <b>{unknown ? awaited(picture) && "?" : shown}</b>
       <small>
         {madeOf(picture, side)}
         {changed !== 0 && (

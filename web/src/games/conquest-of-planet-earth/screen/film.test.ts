@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { StoryLine } from "../../../shell/link/messages";
 import type { BattleSeen, FightSeen } from "../position/position";
 import type { View } from "../position/view";
-import { diceOf, lastPicture, madeOf, marquee, type Picture, pictureOf, sideOf, standing } from "./film";
+import { awaited, diceOf, lastPicture, madeOf, marquee, type Picture, pictureOf, sideOf, standing } from "./film";
 import { previewOf } from "./preview";
 
 const BATTLE: BattleSeen = {
@@ -141,4 +141,12 @@ test("who only looks on is on no side", () => {
   expect(sideOf(picture({}, { rival: "B" }), "B")).toBe("enemy");
   expect(sideOf(picture(), "C")).toBeNull();
   expect(sideOf(picture(), null)).toBeNull();
+});
+
+test("the Resistance is yet to come while a Fight is due, and not once the last one is won", () => {
+  const empty = { chain: [], full: null, heroes: [], round: 0 };
+  expect(awaited(picture(empty))).toBe("card");
+  expect(awaited(picture(empty, { won: 2 }))).toBeNull();
+  const tanks = { spaces: { "n-4": { counters: [{ counter: "tanks" }] } } } as unknown as View;
+  expect(awaited({ ...picture(empty), view: tanks })).toBe("counter");
 });

@@ -102,6 +102,13 @@ export function diceOf({ battle, fight }: Pick<Picture, "battle" | "fight">): st
   return [battle.space, battle.won, fight.round, ...fight.dice.own, "against", ...fight.dice.enemy].join(" ");
 }
 
+/** Whom the Aliens still have to meet, while nobody of the Resistance is there; nobody once the last of them is beaten. */
+export function awaited({ view, battle, fight }: Picture): "card" | "counter" | null {
+  if (battle.against !== "humans" || fight.chain.length > 0) return null;
+  if ((view.spaces[battle.space]?.counters.length ?? 0) > 0) return "counter";
+  return battle.won < battle.needs ? "card" : null;
+}
+
 /** Do dice lie on the table? */
 export function isRolled({ fight }: Picture): boolean {
   return fight.dice.own.length + fight.dice.enemy.length > 0;
@@ -123,9 +130,10 @@ interface Names {
 export function marquee(picture: Picture, { place, nameOf, captain }: Names): [string, string, string] {
   const { battle, fight, ending } = picture;
   const round = fight.round > 0 ? `round ${fight.round}` : "";
+  if (ending?.result) return ["", endingTitle(picture, place), round];
   const first =
     battle.against === "humans" && battle.needs > 0 ? `Fight ${Math.min(battle.won + 1, battle.needs)} of ${battle.needs}` : place(picture);
-  return [first, ending?.result ? endingTitle(picture, place) : title(), round];
+  return [first, title(), round];
 
   function title(): string {
     if (fight.crushes === "own") return "Crushing victory!";

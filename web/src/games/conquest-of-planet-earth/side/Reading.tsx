@@ -1,9 +1,10 @@
 import { Sheet } from "../../../shell/frame/Sheet";
-import type { NamedThing } from "../../../shell/game/things";
+import { type NamedThing, useThings } from "../../../shell/game/things";
 import { Icon } from "../../../shell/icons/Icon";
 import type { Letter } from "../../../shell/link/wire";
 import type { Plain } from "../../../shell/plain/plain";
 import { Spans } from "../../../shell/text/Spans";
+import { wordsText } from "../../../shell/text/spans";
 import { iconOf } from "../drawing/icons/iconOf";
 import { type NamesOf, type ThingKind, placeTitle, titleOf, useNamed } from "../names/things";
 import { type View, playerOf } from "../position/view";
@@ -39,7 +40,7 @@ export function Reading() {
       <ul className="readcards">
         {found?.cards.map(({ kind, name, note }, i) => (
           <li key={`${name}-${i}`}>
-            <CardText thing={named(kind, name)} name={name} note={note} under={found.title} />
+            <CardText thing={named(kind, name)} name={name} note={note} under={found.title} above={found.words} />
           </li>
         ))}
       </ul>
@@ -90,9 +91,13 @@ interface CardTextProps {
   note: string | undefined;
   /** The title above: what is called so needs no other. */
   under: string;
+  /** What is told above as it is now. */
+  above: string | undefined;
 }
 
-function CardText({ thing, name, note, under }: CardTextProps) {
+function CardText({ thing, name, note, under, above }: CardTextProps) {
+  const { units } = useThings();
+  const label = thing?.label ? wordsText(thing.label, units) : "";
   return (
     <>
       {thing?.title !== under && (
@@ -100,9 +105,10 @@ function CardText({ thing, name, note, under }: CardTextProps) {
           <Icon name={iconOf(name)} /> {thing?.title ?? name} {note && <small>{note}</small>}
         </h3>
       )}
-      {thing?.label && (
+      {label && above !== `${label}.` && (
         <p>
-          <Spans words={thing.label} />
+          {above && thing?.title === under && "On its card: "}
+          {label}
         </p>
       )}
       {thing?.powers.map((power, i) => (

@@ -1,7 +1,7 @@
 import { Icon } from "../../../shell/icons/Icon";
 import { Token } from "../../../shell/seats/Token";
 import { titleOf, useNamed } from "../names/things";
-import { type View, playerOf } from "../position/view";
+import { type View, areTurnedUp, laidOpen, playerOf } from "../position/view";
 import { ResistanceSide } from "../resistance/ResistanceSide";
 import { BattleSide } from "../screen/BattleSide";
 import { useDesk } from "../table/desk";
@@ -44,8 +44,10 @@ function Moment({ view }: { view: View }) {
 /** Who acts when, and with how many Action Points. */
 export function TurnOrder() {
   const { view, nameOf } = useDesk();
-  const known = view.order.some((seat) => playerOf(view, seat).number !== null);
+  const known = areTurnedUp(view);
   const choosing = view.phase === "command" && !known;
+  // Until the last die is rolled nobody is First Player.
+  const decided = known && (view.phase !== "command" || view.order.every((seat) => playerOf(view, seat).number !== null));
   return (
     <section className="plate ord">
       <header>
@@ -59,17 +61,19 @@ export function TurnOrder() {
           return (
             <li key={seat} className={now ? "now" : ""} aria-current={now ? "step" : undefined}>
               <Token seat={seat} />
-              <span className="nm">{nameOf(seat)}</span>
-              <em>
-                {known && i === 0 && (
-                  <span>
-                    <Icon name="first" /> <span className={now && points !== number ? "vh" : undefined}>first</span>
-                  </span>
-                )}
-                {choosing && <span>{chosen !== null ? "has chosen" : "chooses"}</span>}
-                {now && points !== number && <span>{points} left</span>}
-              </em>
-              <Disc number={number} seat={seat} laid={chosen !== null} />
+              <span className="who">
+                <span className="nm">{nameOf(seat)}</span>
+                <em>
+                  {decided && i === 0 && (
+                    <span>
+                      <Icon name="first" /> <span className={now && points !== number ? "vh" : undefined}>first</span>
+                    </span>
+                  )}
+                  {choosing && <span aria-hidden="true">{chosen !== null ? "has chosen" : "chooses"}</span>}
+                  {now && points !== number && <span>{points} left</span>}
+                </em>
+              </span>
+              <Disc number={number ?? (known ? laidOpen(view, seat) : null)} seat={seat} laid={chosen !== null} />
             </li>
           );
         })}
@@ -79,7 +83,7 @@ export function TurnOrder() {
 }
 
 /** A Command Counter: open, face down, or not laid yet. */
-function Disc({ number, seat, laid }: { number: number | null; seat: string; laid: boolean }) {
+function Disc({ number, seat, laid }: { number: number | string | null; seat: string; laid: boolean }) {
   if (number !== null) return <i className={`cc s${seat}`}>{number}</i>;
   return (
     <i className={`cc s${seat} ${laid ? "back" : "dash"}`}>

@@ -21,6 +21,7 @@ import { readView } from "../position/view";
 import { Reading } from "../side/Reading";
 import { Side } from "../side/Side";
 import { Hand } from "../hand/Hand";
+import { WhyCard } from "../hand/WhyCard";
 import { RacePlate } from "../side/RacePlate";
 import { useCues } from "../sound/useCues";
 import { World } from "../world/World";
@@ -167,7 +168,7 @@ function Laid({ store, shown: now, onLook, onShare, onSave, onSoFar, onReplay, o
         )}
         <Reading />
         <Notices connected={snapshot.connected} notice={snapshot.notice} onClose={store.dismiss} />
-        {desk.why && <WhyNot allowed={({ gain }) => `It is allowed now: ${gain}.`} />}
+        {desk.why && <WhyNot compared={({ action }) => <WhyCard action={action} />} allowed={({ gain }) => `It is allowed now: ${gain}.`} />}
         <Announcer lines={lines} asks={asks(desk)} />
       </div>
     </DeskProvider>

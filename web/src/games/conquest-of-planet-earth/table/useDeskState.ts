@@ -68,6 +68,8 @@ export function useDeskState(
   };
   return {
     ...table,
+    // Where others may answer the first of several steps, the next ones wait for that: a hint is an order, too.
+    act: (...steps) => (steps.length > 1 ? order.begin(steps) : act(...steps)),
     me,
     store,
     plain,

@@ -19,7 +19,7 @@ test("an answer says what it costs besides itself, and how the round comes out t
 
 test("of several cases an answer says the first, with its chance", () => {
   const ray = option({ gain: [{ words: ["Aliens 7 → 11"] }], chance: { of: 36, parts: [{ is: "win", n: 21 }, { is: "tie", n: 4 }, { is: "lose", n: 11 }] } });
-  expect(broughtBy(ray, PLAIN)).toBe("Aliens 7 → 11, win 58 %");
+  expect(broughtBy(ray, PLAIN)).toBe("Aliens 7 → 11, win 58\u00a0%");
 });
 
 test("counted cases in per cent", () => {

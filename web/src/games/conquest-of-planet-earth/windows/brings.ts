@@ -10,8 +10,11 @@ export function broughtBy({ cost, gain, chance }: Option, plain: Plain): string 
   const said = (amounts: Option["cost"]): string => amounts.map((one) => amountText(one, plain)).join(", ");
   const price = said(cost.filter(({ unit }) => unit !== ITSELF));
   const brings = [said(gain), chance ? foremost(chance) : ""].filter(Boolean).join(", ");
-  return [price, brings].filter(Boolean).join(": ");
+  return kept([price, brings].filter(Boolean).join(": "));
 }
+
+/** A number stays with its sign. */
+const kept = (words: string): string => words.replaceAll(" %", "\u00a0%");
 
 /** How likely the first of them is: the bar on the screen has the others, once the answer is chosen. */
 function foremost({ of, parts }: Chance): string {
