@@ -31,15 +31,11 @@ void _Py_Dealloc(PyObject *) SELDOM;
 #define OFTEN __attribute__((hot))
 #define HERE inline __attribute__((always_inline))
 #define ELSEWHERE extern inline __attribute__((gnu_inline, always_inline))
-static __attribute__((cold, noinline, unused)) int64_t from_the_end(int64_t place, int64_t length) {
-    return place + length;
-}
 #define first_of(set) ((set) == 0 ? 0 : (int64_t)__builtin_ctzll((uint64_t)(set)))
 #else
 #define SELDOM
 #define OFTEN
 #define HERE
-#define from_the_end(place, length) ((place) + (length))
 static int64_t first_of(int64_t set) {
     int64_t place = 0;
     while (set != 0 && (set >> place & 1) == 0) place++;
@@ -61,7 +57,6 @@ static int64_t first_of(int64_t set) {
 More than half of mypyc's C is of that sort. Between the rest it would fill the processor's caches.
 What mypyc calls unlikely never happens. Taken for one time in ten, as compilers do, a few dozen checks
 in a row make the end of a function look as if it were hardly reached, and it is laid apart as well.
-What counts from an array's end does so by a call, as only calls can be said to be seldom.
 Whether a text is empty, as most refusals are, is asked at every step: it needs no call.
 """
 
@@ -74,9 +69,11 @@ WITHIN = re.compile(r"= (\(uint64_t\)\w+ < \(uint64_t\)\w+);")
 """Is an index within the array? mypyc does not say that it nearly always is."""
 
 BELOW_NOUGHT = re.compile(
-    r"= (\w+) \+ (\w+);(\n +\w+ = likely\(\(uint64_t\)\w+ < \(uint64_t\)\2\);)"
+    r"= (\w+) \+ (\w+);(\n +\w+ = )likely\(\(uint64_t\)\w+ < \(uint64_t\)\2\);"
 )
-"""If it is not, it may count from the array's end, which nobody does in a game."""
+"""If it is not, it may count from the end of the array, which nobody does: that is an IndexError
+like any other.
+Whatever is at hand then need not be kept for an answer that never comes."""
 
 LOWEST = re.compile(
     r"^(int64_t CPyDef_\w*box___lowest\(int64_t (\w+)\)) \{\n(?:.*\n)*?\}$", re.MULTILINE
@@ -331,7 +328,7 @@ def laid_out(code: str) -> str:
     code = ANY_FUNCTION.sub(handed_on, code)
     code = WITHIN.sub(r"= likely(\1);", FROM_OUTSIDE.sub(r"SELDOM \1", code))
     code = LOWEST.sub(r"\1 {\n    return first_of(\2);\n}", code)
-    return BELOW_NOUGHT.sub(r"= from_the_end(\1, \2);\3", code)
+    return BELOW_NOUGHT.sub(r"= 0;\g<3>0;", code)
 
 
 def compile_side_by_side(compiler: Any) -> None:

@@ -236,6 +236,14 @@ def test_whoever_answers_yes_or_no_may_not_hand_on_another_answer(units: ModuleT
     assert units.laid_out(code) == code
 
 
+def test_nothing_is_counted_from_the_end_of_an_array(units: ModuleType) -> None:
+    """What is not within it is wrong."""
+    found = ("cpy_r_r2 = likely((uint64_t)cpy_r_at < (uint64_t)cpy_r_r1);",)
+    below = "cpy_r_r4 = likely((uint64_t)cpy_r_r3 < (uint64_t)cpy_r_r1);"
+    code = function(*found, "cpy_r_r3 = cpy_r_at + cpy_r_r1;", below)
+    assert units.laid_out(code) == function(*found, "cpy_r_r3 = 0;", "cpy_r_r4 = 0;")
+
+
 def functions_in(node: ast.Module | ast.ClassDef, path: str) -> Iterator[str]:
     for inner in node.body:
         if isinstance(inner, ast.FunctionDef):
