@@ -31,15 +31,11 @@ void _Py_Dealloc(PyObject *) SELDOM;
 #define OFTEN __attribute__((hot))
 #define HERE inline __attribute__((always_inline))
 #define ELSEWHERE extern inline __attribute__((gnu_inline, always_inline))
-static __attribute__((cold, noinline, unused)) int64_t from_the_end(int64_t place, int64_t length) {
-    return place + length;
-}
 #define first_of(set) ((set) == 0 ? 0 : (int64_t)__builtin_ctzll((uint64_t)(set)))
 #else
 #define SELDOM
 #define OFTEN
 #define HERE
-#define from_the_end(place, length) ((place) + (length))
 static int64_t first_of(int64_t set) {
     int64_t place = 0;
     while (set != 0 && (set >> place & 1) == 0) place++;
@@ -61,7 +57,6 @@ static int64_t first_of(int64_t set) {
 More than half of mypyc's C is of that sort. Between the rest it would fill the processor's caches.
 What mypyc calls unlikely never happens. Taken for one time in ten, as compilers do, a few dozen checks
 in a row make the end of a function look as if it were hardly reached, and it is laid apart as well.
-What counts from an array's end does so by a call, as only calls can be said to be seldom.
 Whether a text is empty, as most refusals are, is asked at every step: it needs no call.
 """
 
@@ -74,9 +69,11 @@ WITHIN = re.compile(r"= (\(uint64_t\)\w+ < \(uint64_t\)\w+);")
 """Is an index within the array? mypyc does not say that it nearly always is."""
 
 BELOW_NOUGHT = re.compile(
-    r"= (\w+) \+ (\w+);(\n +\w+ = likely\(\(uint64_t\)\w+ < \(uint64_t\)\2\);)"
+    r"= (\w+) \+ (\w+);(\n +\w+ = )likely\(\(uint64_t\)\w+ < \(uint64_t\)\2\);"
 )
-"""If it is not, it may count from the array's end, which nobody does in a game."""
+"""If it is not, it may count from the end of the array, which nobody does: that is an IndexError
+like any other.
+Whatever is at hand then need not be kept for an answer that never comes."""
 
 LOWEST = re.compile(
     r"^(int64_t CPyDef_\w*box___lowest\(int64_t (\w+)\)) \{\n(?:.*\n)*?\}$", re.MULTILINE
@@ -140,17 +137,33 @@ ANY_FUNCTION = re.compile(r"^\w[\w *]*?CPyDef_\w+\((.*)\) \{\n(?:.*\n)*?\}$", re
 
 STEADY = (
     rf"(?:{OF_FRONTIERS}(?:State|Ruleset|Book|Told|Tallies|Claims)Object \*\)(\w+)\)->_(?!left_out)\w+"
-    rf"|{OF_FRONTIERS}\w+Object \*\)(\w+)\)->_book)"
+    rf"|{OF_FRONTIERS}\w+Object \*\)(\w+)\)->_(?:book|board|mover|artifact|space))"
 )
 """What an object keeps as long as anybody plays with it: a position its numbers and its box, a ruleset
 and its book all that was laid out in them, and so do lines of who is told, the tallies and the claims, a
-rule object its book. Only who is left out changes."""
+rule object its book and the part that it belongs to. Only who is left out changes."""
 
 TAKEN = re.compile(
-    rf"^    (cpy_r_\w+) = (?:{STEADY}|\*\(PyObject \* \*\)(\w+));\n    \w+_INCREF\(\1\);\n",
+    rf"^    (cpy_r_\w+) = (?:{STEADY}|\*\(PyObject \* \*\)(\w+));\n"
+    r"(?:    if \(unlikely\(\1 == NULL\)\) \{\n        CPy_AttributeError.*\n"
+    r"        goto \w+;\n    \}\n)?"
+    r"    \w+_INCREF\(\1\);\n",
     re.MULTILINE,
 )
-"""Such a thing, or one that lies in an array, is taken up, and counted."""
+"""Such a thing, or one that lies in an array, is taken up, and counted; whether an object has it at all
+may be asked first."""
+
+LAST_CALL = re.compile(
+    r"^    (cpy_r_\w+) = ((?:CPyDef_|CPY_GET_METHOD\().*\);(?: /\*.*\*/)?)\n"
+    r"(?:    (\w+) = \1 == -113;\n    if \(unlikely\(\3\)\) goto \w+;\n"
+    r"|    if \(unlikely\(\1 == (2|NULL)\)\) \{\n        CPy_AddTraceback.*\n"
+    r"        goto \w+;\n    \}\n)"
+    r"((?:\w+: ;\n)?    return (\1|1);\n)",
+    re.MULTILINE,
+)
+"""A call that is the last thing a function does, and what is then asked of its answer."""
+
+GIVEN_BACK = re.compile(r"^ +return (\w+);$", re.MULTILINE)
 
 ASSIGNED = re.compile(r"^    (cpy_r_\w+) = (.*);", re.MULTILINE)
 
@@ -231,6 +244,7 @@ def uncounted(function: re.Match[str]) -> str:
             without = counts.sub("", code)
             if all(only_looks(name, line) for line in re.findall(rf".*\b{name}\b.*", without)):
                 code = without
+                given.add(name)  # it lives as long as what keeps it
     return code
 
 
@@ -247,6 +261,27 @@ def surely_there(function: re.Match[str]) -> str:
         return f"{asked[1]} = 1;" if sure else asked[0]
 
     return BY_ITS_NUMBER.sub(answered, code)
+
+
+def handed_on(function: re.Match[str]) -> str:
+    """A function that hands on what its last call answers, or that something is wrong.
+
+    Then it is left before that call: it need not come back to ask. Where something is wrong, its own
+    line is missing among those of the traceback. Not so where it could still be caught.
+    """
+    code = function[0]
+    if "CPy_CatchError(" in code:
+        return code
+    # One that answers nothing always gives back the same, and whether it is that is all anybody asks.
+    wrong = set(re.findall(r"^    (cpy_r_\w+) = 2;$", code, re.MULTILINE))
+    answers_nothing = code.startswith("char ") and set(GIVEN_BACK.findall(code)) - wrong == {"1"}
+
+    def last(call: re.Match[str]) -> str:
+        if call[6] == "1" and not (call[4] == "2" and answers_nothing):
+            return call[0]
+        return f"    return {call[2]}\n{call[5]}"
+
+    return LAST_CALL.sub(last, code)
 
 
 def at_once(code: str) -> str:
@@ -281,6 +316,8 @@ def only_looks(name: str, line: str) -> bool:
         return True
     if re.match(rf" +((Vec\w+ |PyObject \*){name}|\w+ = ({name} == \w+|\w+ == {name}));", line):
         return True
+    if line == f"    if (unlikely({name} == NULL)) {{":
+        return True
     return re.match(r" +(\w+ = )?(CPyDef_|CPY_GET_METHOD\()", line) is not None
 
 
@@ -288,9 +325,10 @@ def laid_out(code: str) -> str:
     """The same C, with what runs seldom marked."""
     code = TABLE.sub(r"\1    goto", NUMBER_SET.sub(r"    \2 = 0;\n", code))
     code = ANY_FUNCTION.sub(surely_there, ANY_FUNCTION.sub(uncounted, at_once(code)))
+    code = ANY_FUNCTION.sub(handed_on, code)
     code = WITHIN.sub(r"= likely(\1);", FROM_OUTSIDE.sub(r"SELDOM \1", code))
     code = LOWEST.sub(r"\1 {\n    return first_of(\2);\n}", code)
-    return BELOW_NOUGHT.sub(r"= from_the_end(\1, \2);\3", code)
+    return BELOW_NOUGHT.sub(r"= 0;\g<3>0;", code)
 
 
 def compile_side_by_side(compiler: Any) -> None:

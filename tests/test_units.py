@@ -63,6 +63,29 @@ def test_a_rule_object_in_a_laid_out_array_is_not_counted(units: ModuleType) -> 
     assert units.laid_out(counted) == function(*found, call)
 
 
+def test_neither_is_the_book_of_a_rule_object_nor_what_that_keeps(units: ModuleType) -> None:
+    """Whether it has one at all is still asked."""
+    taken = (
+        f"cpy_r_r1 = (({OWNED}tech___tech___TechObject *)cpy_r_self)->_book;",
+        "if (unlikely(cpy_r_r1 == NULL)) {",
+        '    CPy_AttributeError("tech.py", "options", "Tech", "book", 1, CPyStatic_tech___globals);',
+        "    goto CPyL3;",
+        "}",
+    )
+    told = f"cpy_r_r2 = (({OWNED}book___BookObject *)cpy_r_r1)->_placing;"
+    call = "cpy_r_r3 = CPyDef_book___Told___next_for(cpy_r_r2, cpy_r_state, 0, 0);"
+    counted = function(
+        *taken,
+        "CPy_INCREF(cpy_r_r1);",
+        told,
+        "CPy_INCREF(cpy_r_r2);",
+        "CPy_DECREF(cpy_r_r1);",
+        call,
+        "CPy_DECREF(cpy_r_r2);",
+    )
+    assert units.laid_out(counted) == function(*taken, told, call)
+
+
 @pytest.mark.parametrize(
     "kept",
     [
@@ -161,6 +184,64 @@ def test_many_numbers_are_set_in_one_go_if_they_are_there(units: ModuleType) -> 
         assert code.startswith(head)
         assert "mem" in code
         assert "PyExc_IndexError" in code
+
+
+WRONG = ("if (unlikely(cpy_r_r1 == {})) {{", "    CPy_AddTraceback({});", "    goto CPyL2;", "}}")
+CALL = "CPyDef_rule___Rule___asked(cpy_r_self, cpy_r_state)"
+
+
+def asking(answer: str, given_back: str, wrong: str) -> str:
+    """A function that ends with a call."""
+    asked = [line.format(wrong, '"rule.py", "ask", 1, CPyStatic_rule___globals') for line in WRONG]
+    ends = [f"return {given_back};", f"cpy_r_r2 = {wrong};", "return cpy_r_r2;"]
+    lines = "".join(f"    {line}\n" for line in [f"cpy_r_r1 = {CALL};", *asked, *ends])
+    return f"{answer}CPyDef_rule___Rule___ask(PyObject *cpy_r_self, PyObject *cpy_r_state) {{\n{lines}}}"
+
+
+@pytest.mark.parametrize(
+    ("answer", "given_back", "wrong"),
+    [("char ", "1", "2"), ("char ", "cpy_r_r1", "2"), ("PyObject *", "cpy_r_r1", "NULL")],
+)
+def test_what_the_last_call_answers_is_handed_on(
+    units: ModuleType, answer: str, given_back: str, wrong: str
+) -> None:
+    assert f"    return {CALL};\n" in units.laid_out(asking(answer, given_back, wrong))
+
+
+def test_a_number_is_handed_on_that_may_mean_that_something_is_wrong(units: ModuleType) -> None:
+    call = f"cpy_r_r1 = {CALL};"
+    asked = ("cpy_r_r2 = cpy_r_r1 == -113;", "if (unlikely(cpy_r_r2)) goto CPyL2;")
+    assert f"    return {CALL};\n" in units.laid_out(function(call, *asked, "return cpy_r_r1;"))
+
+
+@pytest.mark.parametrize(
+    ("answer", "given_back", "wrong"),
+    [("int64_t ", "1", "2"), ("PyObject *", "1", "NULL"), ("char ", "cpy_r_r5", "2")],
+)
+def test_an_answer_that_is_not_that_of_the_last_call_is_not(
+    units: ModuleType, answer: str, given_back: str, wrong: str
+) -> None:
+    code = asking(answer, given_back, wrong)
+    assert units.laid_out(code) == code
+
+
+def test_whoever_may_catch_what_is_wrong_asks_for_it(units: ModuleType) -> None:
+    code = asking("char ", "1", "2").removesuffix("}") + "    cpy_r_r3 = CPy_CatchError();\n}"
+    assert units.laid_out(code) == code
+
+
+def test_whoever_answers_yes_or_no_may_not_hand_on_another_answer(units: ModuleType) -> None:
+    """One that gives back nothing but 1 answers nothing, or always yes."""
+    code = asking("char ", "1", "2").removesuffix("}") + "    return 0;\n}"
+    assert units.laid_out(code) == code
+
+
+def test_nothing_is_counted_from_the_end_of_an_array(units: ModuleType) -> None:
+    """What is not within it is wrong."""
+    found = ("cpy_r_r2 = likely((uint64_t)cpy_r_at < (uint64_t)cpy_r_r1);",)
+    below = "cpy_r_r4 = likely((uint64_t)cpy_r_r3 < (uint64_t)cpy_r_r1);"
+    code = function(*found, "cpy_r_r3 = cpy_r_at + cpy_r_r1;", below)
+    assert units.laid_out(code) == function(*found, "cpy_r_r3 = 0;", "cpy_r_r4 = 0;")
 
 
 def functions_in(node: ast.Module | ast.ClassDef, path: str) -> Iterator[str]:

@@ -93,9 +93,8 @@ class Book:
         self.taking_any: vec[Rule] = vec[Rule]([])  # those at which any single ship can dock
         self.listed: list[list[Rule]] = [[] for _ in range(QUESTIONS)]  # who bends each question
         self.benders: vec[Rule] = vec[Rule]([])  # the same, one question after the other
-        self.bend_gates: vec[i64] = zeros(0)  # and of each `Rule.bend_gate`,
-        self.bend_steps: vec[i64] = zeros(0)  # `Rule.bend_step`
-        self.bend_bits: vec[i64] = zeros(0)  # and `Rule.bend_bits`
+        # And of each `Rule.bend_gate`, `Rule.bend_step` and `Rule.bend_bits`, side by side.
+        self.bend_gates: vec[i64] = zeros(0)
         self.begins: vec[i64] = zeros(QUESTIONS + 1)  # where each question's benders begin
         self.parts: dict[str, Rule] = {}  # every rule object by its key
         self.left_out: Rule | None = None  # a bender that is not asked, to see what it does
@@ -215,9 +214,10 @@ class Book:
                 self.aimed.append(rule)
             self.aimed[why] = rule
         self.benders = vec[Rule]([bender for benders in self.listed for bender in benders])
-        self.bend_gates = ints([int(bender.bend_gate) for bender in self.benders])
-        self.bend_steps = ints([int(bender.bend_step) for bender in self.benders])
-        self.bend_bits = ints([int(bender.bend_bits) for bender in self.benders])
+        gates: list[int] = []
+        for bender in self.benders:
+            gates += [int(bender.bend_gate), int(bender.bend_step), int(bender.bend_bits)]
+        self.bend_gates = ints(gates)
         for question in range(QUESTIONS):
             self.begins[question + 1] = self.begins[question] + len(self.listed[question])
 
@@ -236,11 +236,29 @@ class Book:
         begins = self.begins
         k = begins[question]
         end = begins[question + 1]
+        gates = self.bend_gates
+        numbers = state.at
+        at = OF_A_GATE * k
         while k < end:
-            gate = self.bend_gates[k]
-            if gate >= 0:
-                gate = state.at[gate + self.bend_steps[k] * seat] & self.bend_bits[k]
-            if gate != 0:
+            gate = gates[at]
+            if gate < 0 or numbers[gate + gates[at + 1] * seat] & gates[at + 2] != 0:
+                return self.bent(question, state, seat, printed, k)
+            at += OF_A_GATE
+            k += 1
+        return printed
+
+    def bent(self, question: i64, state: State, seat: i64, printed: i64, k: i64) -> i64:
+        """The same where a gate stands open: the first that does is that of the bender at `k`.
+
+        It is apart, so that a question that nobody bends calls nothing.
+        """
+        end = self.begins[question + 1]
+        gates = self.bend_gates
+        numbers = state.at
+        while k < end:
+            at = OF_A_GATE * k
+            gate = gates[at]
+            if gate < 0 or numbers[gate + gates[at + 1] * seat] & gates[at + 2] != 0:
                 rule = self.benders[k]
                 if rule is not self.left_out:
                     printed = rule.bend(question, state, seat, printed)

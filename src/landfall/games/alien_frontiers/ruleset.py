@@ -492,24 +492,27 @@ class Ruleset:
 
     def apply(self, state: State, code: i64) -> None:
         """Carry out a legal code in place."""
+        if self.followed:
+            self.apply_followed(state, code)
+            return
+        rule = self.owner[code]
+        numbers = state.at
+        if numbers[EXCESS] != 0 and code != self.launch:
+            numbers[EXCESS] = 0
+        rule.resolve(state, numbers[SEAT], code)
+
+    def apply_followed(self, state: State, code: i64) -> None:
+        """The same where others are told of it."""
+        if self.unlisted:
+            self.unlisted = False
+            self.looks = self.tallies.look_out()
         rule = self.owner[code]
         numbers = state.at
         seat = numbers[SEAT]
+        asks = numbers[ASKS]
         # To reveal an Agenda is no action: what waits for the next one still does.
         if numbers[EXCESS] != 0 and code != self.launch and not rule.reveals:
             numbers[EXCESS] = 0
-        if self.followed:
-            if self.unlisted:
-                self.unlisted = False
-                self.looks = self.tallies.look_out()
-            self.apply_followed(state, seat, rule, code)
-        else:
-            rule.resolve(state, seat, code)
-
-    def apply_followed(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
-        """The same where others are told of it."""
-        numbers = state.at
-        asks = numbers[ASKS]
         k: i64 = 0
         if asks == ASK_MAIN:
             if not rule.reveals:

@@ -98,7 +98,14 @@ class Board(Alike):
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         """A single ship of any value: what `Alike` asks, without what is never in its way here."""
         numbers = state.at
-        if numbers[self.free] < 1 or too_dear(self, numbers, seat) or self.idle(state, seat):
+        if numbers[self.free] < 1:
+            return n
+        # And what `too_dear` asks, spelled out: some boards are asked at most decisions.
+        due = self.fuel
+        if numbers[self.on_table] != OWNED + seat:
+            due += FEE
+        own = WIDE * seat
+        if numbers[FUEL + own] < due or numbers[ORE + own] < self.ore or self.idle(state, seat):
             return n
         before = self.base - 1
         at = 8 * numbers[HAND]

@@ -8,7 +8,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_AIM
-from landfall.games.alien_frontiers.box import BAY, IN_BAY, RELIC_PLACE, RELIC_USER
+from landfall.games.alien_frontiers.box import (
+    BAY,
+    IN_BAY,
+    RELIC_PLACE,
+    RELIC_USER,
+    bit,
+    lowest,
+)
 from landfall.games.alien_frontiers.hands import COUNT, SHOWS
 from landfall.games.alien_frontiers.names import BRETHREN_SHIP, RELIC_SHIP, SEAT_LETTERS
 from landfall.games.alien_frontiers.rule import Rule
@@ -50,22 +57,14 @@ class Aimed(Tech):
         self, state: State, seat: i64, why: i64, facilities: i64, base: i64, out: vec[i64], n: i64
     ) -> i64:
         """Write a code for each of the first facilities that has a target."""
-        box = state.box
-        numbers = state.at
-        relic = numbers[RELIC_PLACE]
-        brethren = state.brethren_at()
-        docks = min(facilities, box.facilities)
-        row = box.docks
-        facility: i64 = 0
-        while facility < docks:
-            # What `others_at` asks, spelled out: nobody else stands at most of them.
-            there = relic == facility or brethren == facility
-            if there or others_in(numbers, row, box.seats, seat):
-                if not self.no_target(state, seat, why, facility):
-                    out[n] = base + facility
-                    n += 1
-            row += box.row
-            facility += 1
+        docks = min(facilities, state.box.facilities)
+        some = with_others(state, seat) & bit(docks) - 1
+        while some != 0:
+            facility = lowest(some)
+            if not self.no_target(state, seat, why, facility):
+                out[n] = base + facility
+                n += 1
+            some &= some - 1
         if docks < facilities and others_at(state, seat, docks):
             if not self.no_target(state, seat, why, docks):
                 out[n] = base + docks
@@ -188,6 +187,32 @@ def others_at(state: State, seat: i64, facility: i64) -> bool:
             return True
         owner += 1
     return False
+
+
+def with_others(state: State, seat: i64) -> i64:
+    """The facilities at which any ship stands that is not of the seat's colour, a bit each."""
+    numbers = state.at
+    seats = state.box.seats
+    end = state.box.land
+    there: i64 = 0
+    here: i64 = 1
+    row = state.box.docks
+    while row < end:
+        ships = -numbers[row + seat]
+        ports = row + seats  # which come after the ships of all seats
+        while row < ports:
+            ships += numbers[row]
+            row += 1
+        if ships != 0:
+            there |= here
+        row += 1
+        here += here
+    if numbers[RELIC_PLACE] >= 0:
+        there |= bit(numbers[RELIC_PLACE])
+    brethren = state.brethren_at()
+    if brethren >= 0:
+        there |= bit(brethren)
+    return there
 
 
 def others_in(numbers: vec[i64], row: i64, seats: i64, seat: i64) -> bool:

@@ -23,7 +23,7 @@ from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.rule import SAFE, Rule
 from landfall.games.alien_frontiers.ships import lift_relic, to_bay
 from landfall.games.alien_frontiers.state import State, ints, zeros
-from landfall.games.alien_frontiers.tech.aiming import others_in
+from landfall.games.alien_frontiers.tech.aiming import with_others
 from landfall.games.alien_frontiers.tech.tech import Tech
 from landfall.games.alien_frontiers.words import listed, standing
 
@@ -110,6 +110,7 @@ class ChameleonCloak(Tech):
             relic = state.at[RELIC_VALUE]
         numbers = state.at
         seats = state.box.seats
+        others = with_others(state, seat)
         docking: i64 = 0
         while docking < len(packs):
             facility = places[docking]
@@ -117,7 +118,7 @@ class ChameleonCloak(Tech):
             row = state.box.docks + state.box.row * facility
             with_relic = numbers[RELIC_PLACE] == facility
             # Where nobody else has a ship there is none that could be replaced.
-            if not with_relic and not others_in(numbers, row, seats, seat):
+            if others >> facility & 1 == 0:
                 docking = end
             while docking < end:
                 # What `in_hand` asks, spelled out: most dockings end here.

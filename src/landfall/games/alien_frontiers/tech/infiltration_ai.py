@@ -70,15 +70,19 @@ class InfiltrationAi(Tech):
 
     def discard_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         """Only of cards that an opponent holds."""
+        first = self.base + self.paid_codes
+        seats = state.box.seats
         cards = held_by_others(state, seat)
         while cards != 0:
-            offset = state.box.seats * lowest(cards)
-            end = offset + state.box.seats
-            while offset < end:
-                if not self.discard_refusal(state, seat, offset):
-                    out[n] = self.base + self.paid_codes + offset
-                    n += 1
-                offset += 1
+            card = lowest(cards)
+            if not self.useless(state, seat, card):
+                holder: i64 = 0
+                while holder < seats:
+                    if holder != seat and state.holds(holder, card):
+                        if not self.given_used(state, card, holder):
+                            out[n] = first + seats * card + holder
+                            n += 1
+                    holder += 1
             cards &= cards - 1
         return n
 
@@ -87,13 +91,21 @@ class InfiltrationAi(Tech):
         card = offset // state.box.seats
         if holder == seat or not state.holds(holder, card):
             return "infiltration-ai.holder"
+        return self.useless(state, seat, card) or self.given_used(state, card, holder)
+
+    def useless(self, state: State, seat: i64, card: i64) -> str:
+        """The rule by which the seat can do nothing with a card, whoever holds it; else empty."""
         rule = self.book.techs[card]
         if not rule.can_be_lent() or rule.doubles():
             return "infiltration-ai.card"
+        return "" if opens_power(self.book, state, seat, card, 0) else "infiltration-ai.nothing"
+
+    def given_used(self, state: State, card: i64, holder: i64) -> str:
+        """The rule by which a card does not work that was used before it was given; else empty."""
         for watching in self.book.watching:
             if watching.gave_used(state, card, holder):
                 return "infiltration-ai.used"
-        return "" if opens_power(self.book, state, seat, card, 0) else "infiltration-ai.nothing"
+        return ""
 
     def discard(self, state: State, seat: i64, offset: i64) -> None:
         state.ask(ASK_POWER, seat, offset // state.box.seats, self.card, 0)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import AIM_GRAPPLE, ASK_AIM
 from landfall.games.alien_frontiers.book import Book
-from landfall.games.alien_frontiers.box import RELIC_PLACE, RELIC_USER
+from landfall.games.alien_frontiers.box import RELIC_USER, lowest
 from landfall.games.alien_frontiers.hands import SHOWS
 from landfall.games.alien_frontiers.ships import dock, tow_relic, undock
 from landfall.games.alien_frontiers.state import State, ints
@@ -21,6 +21,7 @@ from landfall.games.alien_frontiers.tech.aiming import (
     brethren_of_others,
     missing,
     no_other_ship,
+    with_others,
 )
 from landfall.games.alien_frontiers.tech.clearing import Clearing
 from landfall.games.alien_frontiers.words import facility as called
@@ -56,29 +57,18 @@ class SuperconductingGrapple(Clearing):
     def use_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         """Only where ships of others are: elsewhere every goal is refused."""
         goals: i64 = len(TOWED_TO)
-        facility: i64 = 0
-        while facility < state.box.facilities:
-            if self.others_at(state, seat, facility) and not self.out_of_reach(
-                state, seat, facility
-            ):
+        some = with_others(state, seat)
+        while some != 0:
+            facility = lowest(some)
+            if not self.out_of_reach(state, seat, facility):
                 goal: i64 = 0
                 while goal < goals:
                     if not self.no_goal(state, facility, self.goals[goal]):
                         out[n] = self.base + goals * facility + goal
                         n += 1
                     goal += 1
-            facility += 1
+            some &= some - 1
         return n
-
-    def others_at(self, state: State, seat: i64, facility: i64) -> bool:
-        if state.at[RELIC_PLACE] == facility:
-            return True
-        owner: i64 = 0
-        while owner < state.box.seats:
-            if owner != seat and state.docked(facility, owner) != 0:
-                return True
-            owner += 1
-        return False
 
     def use_refusal(self, state: State, seat: i64, offset: i64) -> str:
         facility = offset // len(TOWED_TO)
