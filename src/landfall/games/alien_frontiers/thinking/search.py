@@ -20,14 +20,13 @@ from mypy_extensions import i64
 
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.agendas.agenda_board import draw_unseen, shed_unseen
+from landfall.games.alien_frontiers.agendas.agenda_board import draw_unseen
 from landfall.games.alien_frontiers.asks import (
     ASK_AGENDA,
     ASK_DIE,
     ASK_DRAW,
     ASK_ROLL,
     ASK_SALVAGE,
-    ASK_SHED,
     ASK_TOP,
     CHANCE,
     ROLL_NEW,
@@ -197,8 +196,7 @@ class Search(BestFirst):
             state.answered()
         if state.at[WHO] == CHANCE and state.at[ASKS] == ASK_AGENDA:
             draw_unseen(self.ruleset.book, state)
-        if state.at[ASKS] == ASK_SHED and state.at[WHO] != self.me:
-            shed_unseen(self.ruleset.book, state)
+        self.shed_blindly(state)
 
     def guessed(self, state: State, depth: i64) -> float:
         """The turn goes on as though luck were known."""

@@ -25,6 +25,7 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.agendas.agenda_board import draw_unseen, shed_unseen
+from landfall.games.alien_frontiers.agendas.agenda_piles import face_down
 from landfall.games.alien_frontiers.agendas.foresight import chance_to_come_true, foresee
 from landfall.games.alien_frontiers.asks import (
     AGENDA_DRAWN,
@@ -279,8 +280,8 @@ class TurnSearch:
                 at.answered()
             elif at.at[ASKS] == ASK_AGENDA and at.asked_b() == AGENDA_DRAWN:
                 draw_unseen(self.ruleset.book, at)
-            elif at.at[ASKS] == ASK_SHED and at.at[WHO] != self.me:
-                shed_unseen(self.ruleset.book, at)
+            else:
+                self.shed_blindly(at)
         return codes
 
     def mark(self, state: State, last: i64) -> i64:
@@ -313,11 +314,17 @@ class TurnSearch:
                 return self.reach(state, depth, last)
             # A roll or a card that a faction brings: a way with chance in it from here on.
             return self.aside(state, depth) if self.chances == 0 else self.expectation(state, depth)
-        if state.at[ASKS] == ASK_SHED and state.at[WHO] != self.me:
-            shed_unseen(self.ruleset.book, state)
+        self.shed_blindly(state)
         if state.at[WHO] == self.me and state.at[TURNS] == self.turns:
             return self.decision(state, depth, last)
         return self.end_of_turn(state, depth)
+
+    def shed_blindly(self, state: State) -> None:
+        """Agendas go that this seat has not seen: another's, or all its own were drawn on the way here."""
+        while state.at[ASKS] == ASK_SHED:
+            if state.at[WHO] == self.me and face_down(state, self.me) != 0:
+                return
+            shed_unseen(self.ruleset.book, state)
 
     def end_of_turn(self, state: State, depth: i64) -> float:
         if self.wish >= 0:
