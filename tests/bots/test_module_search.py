@@ -64,6 +64,21 @@ def test_what_holds_already_makes_it_likelier_to_come_true() -> None:
     assert 0.0 < chance_to_come_true(book, few, 1) < chance_to_come_true(book, many, 1) < 1.0
 
 
+# -- Agendas drawn on the way ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("goes", [1, 2])
+def test_own_agendas_that_were_drawn_unseen_go_unseen(game: AlienFrontiers, goes: int) -> None:
+    """A search draws without looking, so it cannot choose what goes either."""
+    held = {"faction": "prophets-of-the-artifact", "agendas": ["?"] * 3}
+    data = {"dice": [2], "seats": {"A": held, "B": {"faction": "corex-conglomerated"}}}
+    position = game.from_dict({**data, "pending": [{"asks": "shed", "goes": goes, "draws": False}]})
+    assert not game.legal(position)
+    Search(game.ruleset, judged_by_hand(game.ruleset), NODES).settle(position)
+    assert game.to_dict(position)["seats"]["A"]["agendas"] == ["?"] * (3 - goes)
+    assert game.code("dock solar-converter 2") in game.legal(position)
+
+
 # -- ships rolled along ------------------------------------------------------------------------------
 
 

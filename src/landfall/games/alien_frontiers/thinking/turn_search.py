@@ -320,7 +320,7 @@ class TurnSearch:
         return self.end_of_turn(state, depth)
 
     def shed_blindly(self, state: State) -> None:
-        """Agendas go that this seat has not seen: another's, or all its own were drawn on the way here."""
+        """Agendas go that this seat has not seen: those of others, or its own, drawn on the way here."""
         while state.at[ASKS] == ASK_SHED:
             if state.at[WHO] == self.me and face_down(state, self.me) != 0:
                 return
