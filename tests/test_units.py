@@ -73,7 +73,7 @@ def test_neither_is_the_book_of_a_rule_object_nor_what_that_keeps(units: ModuleT
         "}",
     )
     told = f"cpy_r_r2 = (({OWNED}book___BookObject *)cpy_r_r1)->_placing;"
-    call = "cpy_r_r3 = CPyDef_book___Told___next_for(cpy_r_r2, cpy_r_state, 0, 0);"
+    call = "cpy_r_r3 = CPyDef_book___Told___woken(cpy_r_r2, cpy_r_state, 0);"
     counted = function(
         *taken,
         "CPy_INCREF(cpy_r_r1);",

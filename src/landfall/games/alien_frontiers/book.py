@@ -18,6 +18,7 @@ from landfall.games.alien_frontiers.box import (
     Box,
     bit,
     box,
+    lowest,
 )
 from landfall.games.alien_frontiers.rule import (
     CONSTRUCTOR_ORE,
@@ -50,33 +51,40 @@ class Told:
 
     def __init__(self) -> None:
         self.rules: vec[Rule] = vec[Rule]([])
+        self.always: i64 = 0  # those that have no gate, a bit each
         # Of each `Rule.wake_gate`, `Rule.wake_step` and `Rule.wake_bits`, side by side.
         self.gates: vec[i64] = zeros(0)
 
     def line_up(self, rules: list[Rule]) -> None:
         """These are told, in this order."""
         self.rules = vec[Rule](rules)
+        self.always = 0
         gates: list[int] = []
-        for rule in rules:
-            gates += [int(rule.wake_gate), int(rule.wake_step), int(rule.wake_bits)]
+        for place, rule in enumerate(rules):
+            if rule.wake_gate < 0:
+                self.always |= bit(place)
+                gates += [0, 0, 0]  # no bit of any number: it is told all the same
+            else:
+                gates += [int(rule.wake_gate), int(rule.wake_step), int(rule.wake_bits)]
         self.gates = ints(gates)
 
     def add(self, rule: Rule) -> None:
         self.line_up([*self.rules, rule])
 
-    def next_for(self, state: State, seat: i64, place: i64) -> i64:
-        """The first from a place on who may have anything to do for the seat; -1 for nobody."""
+    def woken(self, state: State, seat: i64) -> i64:
+        """Those that may have anything to do for the seat, a bit each."""
         numbers = state.at
         gates = self.gates
-        at = OF_A_GATE * place
+        woken = self.always
+        here: i64 = 1
+        at: i64 = 0
         end: i64 = len(gates)
         while at < end:
-            gate = gates[at]
-            if gate < 0 or numbers[gate + gates[at + 1] * seat] & gates[at + 2] != 0:
-                return place
+            if numbers[gates[at] + gates[at + 1] * seat] & gates[at + 2] != 0:
+                woken |= here
+            here += here
             at += OF_A_GATE
-            place += 1
-        return -1
+        return woken
 
 
 class Book:
@@ -393,11 +401,10 @@ class Book:
 
     def placed(self, state: State, seat: i64) -> None:
         """Ships in the seat's hand have docked, or left it in another way."""
-        placing = self.placing
-        k = placing.next_for(state, seat, 0)
-        while k >= 0:
-            placing.rules[k].ships_placed(state, seat)
-            k = placing.next_for(state, seat, k + 1)
+        woken = self.placing.woken(state, seat)
+        while woken != 0:
+            self.placing.rules[lowest(woken)].ships_placed(state, seat)
+            woken &= woken - 1
 
     def moved_from(self, state: State, seat: i64, facility: i64, value: i64, lifted: i64) -> i64:
         """The facilities to which a ship of the seat may not return in this turn, a bit each."""

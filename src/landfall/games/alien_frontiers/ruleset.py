@@ -70,6 +70,8 @@ from landfall.games.alien_frontiers.turn import Drop, EndTurn
 
 STARTING_SHIPS: Final = 3
 
+OF_A_REVEAL: Final = 4
+"""The numbers that say when an Agenda is asked at all."""
 NEVER_COME: Final = 2
 """Asteroid cards that go back to the box, unseen."""
 
@@ -219,6 +221,8 @@ class Ruleset:
         self.member_acts: vec[Rule] = vec[Rule]([])  # in here
         self.late_acts: vec[Rule] = vec[Rule]([])  # of the acts, what follows from a docking
         self.reveals: vec[Agenda] = vec[Agenda]([])  # the Agendas, as they lie in the box
+        # Of each `Agenda.wanting`, `wanting_step`, `wanting_bits` and `wanting_least`, side by side.
+        self.wanting: vec[i64] = zeros(0)
         self.has_agendas = box.agendas > 0
         self.face_down: i64 = box.face_down  # where those that a seat holds lie
         # Agendas that only an act opens are marked in one number; the others are asked.
@@ -262,11 +266,15 @@ class Ruleset:
                 self.offering |= bit(card)
         self.late_acts = vec[Rule]([r for r in self.acts if r.with_docking])
         self.reveals = vec[Agenda]([r for r in acts if isinstance(r, Agenda)])
+        wanting: list[int] = []
         for place, reveal in enumerate(self.reveals):
+            wanting += [int(reveal.wanting), int(reveal.wanting_step)]
+            wanting += [int(reveal.wanting_bits), int(reveal.wanting_least)]
             if reveal.gate < 0:
                 self.unmarked |= bit(place)
             else:
                 self.opened = reveal.gate
+        self.wanting = ints(wanting)
         self.lay_out_followers()
         self.draw_base = draw.base
         self.roll_base = roll.base
@@ -465,12 +473,17 @@ class Ruleset:
     def reveal_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         """Of the Agendas that the seat holds face down, those that it can reveal."""
         numbers = state.at
+        wanting = self.wanting
         held = numbers[self.face_down + seat] & (numbers[self.opened] | self.unmarked)
         while held != 0:
-            agenda = self.reveals[lowest(held)]
-            if agenda.met(state, seat):
-                out[n] = agenda.base
-                n += 1
+            place = lowest(held)
+            at = OF_A_REVEAL * place
+            number = numbers[wanting[at] + wanting[at + 1] * seat]
+            if number & wanting[at + 2] >= wanting[at + 3]:
+                agenda = self.reveals[place]
+                if agenda.met(state, seat):
+                    out[n] = agenda.base
+                    n += 1
             held &= held - 1
         return n
 
@@ -536,13 +549,24 @@ class Ruleset:
         gates = self.follow_gates
         k = self.followers * numbers[TURN]
         end = k + self.followers
+        stirred: i64 = 0  # hardly ever is any
         while k < end:
-            if numbers[gates[k]] != 0:
-                self.following[k - end + self.followers].stepped(state, seat)
+            stirred |= numbers[gates[k]]
             k += 1
+        if stirred != 0:
+            self.step_followed(state, seat)
         if numbers[WHO] == OVER:
             for minding in self.book.ending:
                 minding.game_ends(state, seat)
+
+    def step_followed(self, state: State, seat: i64) -> None:
+        """Tell of a step those who follow every one and whose gates stand open."""
+        first = self.followers * state.at[TURN]
+        k: i64 = 0
+        while k < self.followers:
+            if state.at[self.follow_gates[first + k]] != 0:
+                self.following[k].stepped(state, seat)
+            k += 1
 
     def refusal(self, state: State, code: i64) -> str:
         """The id of the rule that forbids the code now; empty exactly when `legal` offers it."""

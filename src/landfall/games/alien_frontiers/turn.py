@@ -55,6 +55,7 @@ from landfall.games.alien_frontiers.box import (
     TURNS,
     UNPLACED,
     WIDE,
+    lowest,
 )
 from landfall.games.alien_frontiers.hands import ODD, SIZE
 from landfall.games.alien_frontiers.moment import set_aside, take_up
@@ -92,10 +93,10 @@ def begin_turn(book: Book, state: State, seat: i64) -> None:
         refresh_bonus(book, state, before)
     leave_stations(book, state, seat)
     told = book.beginning
-    k = told.next_for(state, seat, 0)
-    while k >= 0:
-        told.rules[k].turn_begins(state, seat)
-        k = told.next_for(state, seat, k + 1)
+    woken = told.woken(state, seat)
+    while woken != 0:
+        told.rules[lowest(woken)].turn_begins(state, seat)
+        woken &= woken - 1
     gather_and_roll(book, state, seat, 0)
 
 
@@ -111,16 +112,18 @@ def gather_and_roll(book: Book, state: State, seat: i64, asked: i64) -> None:
     if gathered:
         dice = state.fleet(seat) - state.at[BAY + WIDE * seat]
     told = book.before_roll
-    asked = told.next_for(state, seat, asked)
-    while asked >= 0:
-        if asked >= book.ungathered and not gathered:
-            dice = gather(book, state, seat)
-            gathered = True
-        asking = told.rules[asked]
-        if asking.asks_before_roll(state, seat):
-            asking.ask_before_roll(state, seat)
-            return
-        asked = told.next_for(state, seat, asked + 1)
+    woken = told.woken(state, seat) >> asked
+    while woken != 0:
+        if woken & 1 == 1:
+            if asked >= book.ungathered and not gathered:
+                dice = gather(book, state, seat)
+                gathered = True
+            asking = told.rules[asked]
+            if asking.asks_before_roll(state, seat):
+                asking.ask_before_roll(state, seat)
+                return
+        asked += 1
+        woken >>= 1
     if not gathered:
         dice = gather(book, state, seat)
     if await_dice(state, seat, 0, dice, state.at[RELIC_HERE]):
@@ -192,10 +195,10 @@ def gather(book: Book, state: State, seat: i64) -> i64:
         place += width
         facility += 1
     told = book.gathering
-    k = told.next_for(state, seat, 0)
-    while k >= 0:
-        dice += told.rules[k].gathered(state, seat)
-        k = told.next_for(state, seat, k + 1)
+    woken = told.woken(state, seat)
+    while woken != 0:
+        dice += told.rules[lowest(woken)].gathered(state, seat)
+        woken &= woken - 1
     if numbers[RELIC_USER] == seat:
         place = numbers[RELIC_PLACE]
         if place >= 0 and book.docks[place].forfeits:

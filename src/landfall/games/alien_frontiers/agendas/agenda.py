@@ -6,18 +6,22 @@ done; at the end of the game it is revealed by itself when its endgame half hold
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.agendas.agenda_piles import face_down, turn_up
 from landfall.games.alien_frontiers.asks import ASK_MAIN
 from landfall.games.alien_frontiers.book import Book
-from landfall.games.alien_frontiers.box import OWNED, bit
+from landfall.games.alien_frontiers.box import OWNED, TECH, WIDE, bit
 from landfall.games.alien_frontiers.part import Part
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 
 FEWEST_SEATS = 2
+ANY: Final = -(1 << 40)
+"""No number of a position is less."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,6 +40,12 @@ class Agenda(Rule):
         self.in_game_number: i64 = 0  # for so many seats as play
         self.endgame_number: i64 = 0
         self.owners: list[int] = []  # where the owners lie of faction boards that it names
+        # Where a number lies that comes to so much whenever its in-game half holds, how far on that is
+        # for each further seat, and the bits of it that count: until then it is not asked.
+        self.wanting: i64 = 0
+        self.wanting_step: i64 = 0
+        self.wanting_bits: i64 = -1
+        self.wanting_least: i64 = ANY
 
     def join(self, book: Book) -> None:
         super().join(book)
@@ -45,6 +55,21 @@ class Agenda(Rule):
         self.endgame_number = for_seats(self.endgame_numbers, int(box.seats))
         boards = [icon for icon in self.icons if icon in box.board_names]
         self.owners = [box.owners[box.board_names.index(board)] for board in boards]
+
+    def wants(self, place: i64, step: i64, least: i64) -> None:
+        """Its in-game half cannot hold before the number there has come to `least`."""
+        self.wanting = place
+        self.wanting_step = step
+        self.wanting_least = least
+
+    def wants_of(self, place: i64, step: i64, bits: i64) -> None:
+        """It cannot hold before the set there has any of these."""
+        self.wants(place, step, 1)
+        self.wanting_bits = bits
+
+    def wants_card(self, cards: i64) -> None:
+        """It cannot hold for a seat that has none of these cards."""
+        self.wants_of(TECH, WIDE, cards)
 
     # -- what it asks -----------------------------------------------------------------------------
 

@@ -77,6 +77,14 @@ class Feat(Agenda):
         self.tallies = book.box.number(f"{TALLIES} {NUMBERS[0]}{OF_A_MOMENT}")
         self.gate = self.tallies + OPEN
 
+    def wants_tally(self, number: i64, least: i64) -> None:
+        """Its in-game half cannot hold before that number of this turn has come to `least`."""
+        self.wants(self.tallies + number, 0, least)
+
+    def wants_docked(self, facilities: i64) -> None:
+        """It cannot hold before the seat has docked at one of these this turn."""
+        self.wants_of(self.tallies + DOCKED, 0, facilities)
+
     def tally(self, state: State, number: i64) -> i64:
         """One of the numbers of this turn."""
         return state.at[self.tallies + number]

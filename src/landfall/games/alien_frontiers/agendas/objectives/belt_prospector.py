@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.agendas.feat import ASTEROIDS, InOneTurn
 from landfall.games.alien_frontiers.agendas.standing import asteroids_held
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.state import State
 
 
@@ -15,6 +16,10 @@ from landfall.games.alien_frontiers.state import State
 class BeltProspector(InOneTurn):
     def __init__(self) -> None:
         super().__init__("belt-prospector")
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.wants_tally(ASTEROIDS, self.in_game_number)
 
     def counted(self, state: State, seat: i64) -> i64:
         return self.tally(state, ASTEROIDS)

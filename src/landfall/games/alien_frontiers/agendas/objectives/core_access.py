@@ -22,6 +22,7 @@ class CoreAccess(SoMany):
     def join(self, book: Book) -> None:
         super().join(book)
         self.named = cards_named(book, self.icons)
+        self.wants_card(self.named)
 
     def counted(self, state: State, seat: i64) -> i64:
         return size(state.cards(seat) & self.named)

@@ -21,6 +21,7 @@ class CraterKings(InOneTurn):
     def join(self, book: Book) -> None:
         super().join(book)
         self.territory = book.box.territory("asimov-crater")
+        self.wants_tally(CIRCLES, self.in_game_number)
 
     def counted(self, state: State, seat: i64) -> i64:
         return self.tally(state, CIRCLES)

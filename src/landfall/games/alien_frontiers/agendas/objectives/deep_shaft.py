@@ -21,6 +21,7 @@ class DeepShaft(InOneTurn):
     def join(self, book: Book) -> None:
         super().join(book)
         self.territory = book.box.territory("van-vogt-mountains")
+        self.wants_tally(MINE_VALUES, 1)
 
     def counted(self, state: State, seat: i64) -> i64:
         """Each value once. No two come to as much as is asked for."""

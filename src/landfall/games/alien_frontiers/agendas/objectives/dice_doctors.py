@@ -27,6 +27,7 @@ class DiceDoctors(InOneTurn):
         super().join(book)
         self.named = cards_named(book, self.icons)
         self.places = facilities(book, ["raiders-outpost", "colony-constructor"])
+        self.wants_docked(self.places)
 
     def enough(self, state: State, seat: i64) -> bool:
         return self.tally(state, PAID) & self.named != 0 and self.has_docked(state, self.places)

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.feat import DOCKED, TRADED_ORE, InOneTurn
+from landfall.games.alien_frontiers.agendas.feat import DOCKED, TRADED_ORE, InOneTurn, facilities
 from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.state import State
 
@@ -20,6 +20,7 @@ class FairTrade(InOneTurn):
     def join(self, book: Book) -> None:
         super().join(book)
         self.board = book.box.facility("terran-exchange")
+        self.wants_docked(facilities(book, ["terran-exchange"]))
 
     def counted(self, state: State, seat: i64) -> i64:
         return self.tally(state, TRADED_ORE)

@@ -21,6 +21,7 @@ class FastTrack(InOneTurn):
     def join(self, book: Book) -> None:
         super().join(book)
         self.builders = facilities(book, ["terraforming-station", "colony-constructor"])
+        self.wants(HUBBED, 0, self.in_game_number)
 
     def counted(self, state: State, seat: i64) -> i64:
         return state.at[HUBBED]

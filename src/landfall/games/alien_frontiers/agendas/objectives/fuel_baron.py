@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.agendas.agenda import SoMany
 from landfall.games.alien_frontiers.agendas.most import has_most
+from landfall.games.alien_frontiers.book import Book
+from landfall.games.alien_frontiers.box import FUEL, WIDE
 from landfall.games.alien_frontiers.state import State, ints
 
 
@@ -15,6 +17,10 @@ from landfall.games.alien_frontiers.state import State, ints
 class FuelBaron(SoMany):
     def __init__(self) -> None:
         super().__init__("fuel-baron")
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.wants(FUEL, WIDE, self.in_game_number)
 
     def counted(self, state: State, seat: i64) -> i64:
         return state.fuel(seat)

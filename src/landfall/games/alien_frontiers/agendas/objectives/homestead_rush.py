@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.agendas.agenda_piles import size
 from landfall.games.alien_frontiers.agendas.feat import LANDED, InOneTurn
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.state import State
 
 
@@ -15,6 +16,10 @@ from landfall.games.alien_frontiers.state import State
 class HomesteadRush(InOneTurn):
     def __init__(self) -> None:
         super().__init__("homestead-rush")
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.wants_tally(LANDED, 1)
 
     def counted(self, state: State, seat: i64) -> i64:
         return size(self.tally(state, LANDED))

@@ -21,6 +21,7 @@ class MarketMaker(InOneTurn):
     def join(self, book: Book) -> None:
         super().join(book)
         self.territory = book.box.territory("heinlein-plains")
+        self.wants_tally(TRADED_ORE, self.in_game_number)
 
     def counted(self, state: State, seat: i64) -> i64:
         return self.tally(state, TRADED_ORE)

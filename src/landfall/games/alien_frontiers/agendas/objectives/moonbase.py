@@ -21,6 +21,7 @@ class Moonbase(SoMany):
     def join(self, book: Book) -> None:
         super().join(book)
         self.territory = book.box.territory("blish-expanse")
+        self.wants(book.box.land + book.box.row * self.territory, 1, self.in_game_number)
 
     def counted(self, state: State, seat: i64) -> i64:
         return state.colonies(self.territory, seat)

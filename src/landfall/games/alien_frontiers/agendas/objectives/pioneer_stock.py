@@ -6,7 +6,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.feat import CIRCLES, DOCKED, LAUNCHED, InOneTurn
+from landfall.games.alien_frontiers.agendas.feat import (
+    CIRCLES,
+    DOCKED,
+    LAUNCHED,
+    InOneTurn,
+    facilities,
+)
 from landfall.games.alien_frontiers.agendas.standing import stands_at
 from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.state import State
@@ -21,6 +27,7 @@ class PioneerStock(InOneTurn):
     def join(self, book: Book) -> None:
         super().join(book)
         self.board = book.box.facility("homesteaders-union")
+        self.wants_docked(facilities(book, ["homesteaders-union"]))
 
     def counted(self, state: State, seat: i64) -> i64:
         return self.tally(state, CIRCLES)

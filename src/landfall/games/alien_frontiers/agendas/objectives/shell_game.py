@@ -21,6 +21,7 @@ class ShellGame(Agenda):
     def join(self, book: Book) -> None:
         super().join(book)
         self.named = cards_named(book, self.icons)
+        self.wants_card(self.named)
 
     def met(self, state: State, seat: i64) -> bool:
         if state.cards(seat) & self.named == 0:

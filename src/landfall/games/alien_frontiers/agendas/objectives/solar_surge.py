@@ -21,6 +21,7 @@ class SolarSurge(InOneTurn):
     def join(self, book: Book) -> None:
         super().join(book)
         self.territory = book.box.territory("lem-badlands")
+        self.wants_tally(SOLAR_FUEL_GOT, self.in_game_number)
 
     def counted(self, state: State, seat: i64) -> i64:
         return self.tally(state, SOLAR_FUEL_GOT)

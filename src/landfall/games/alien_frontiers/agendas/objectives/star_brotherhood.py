@@ -23,6 +23,7 @@ class StarBrotherhood(InOneTurn):
         super().join(book)
         self.board = book.box.facility("brethren-of-the-stars")
         self.outpost = facilities(book, ["raiders-outpost"])
+        self.wants_docked(self.outpost)
 
     def enough(self, state: State, seat: i64) -> bool:
         if not self.has_docked(state, self.outpost):
