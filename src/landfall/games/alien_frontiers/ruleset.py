@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
@@ -69,6 +69,12 @@ from landfall.games.alien_frontiers.territories.territory import borders
 from landfall.games.alien_frontiers.turn import Drop, EndTurn
 
 STARTING_SHIPS: Final = 3
+
+# What is known of a step by its code: how closely it is looked at, whether it reveals an Agenda, and
+# from there on the number of its rule.
+LOOK: Final = 7
+REVEALING: Final = 8
+WHOSE: Final = 4
 
 OF_A_REVEAL: Final = 4
 """The numbers that say when an Agenda is asked at all."""
@@ -234,8 +240,9 @@ class Ruleset:
         self.tallies = Tallies()  # the tallies of Agendas, in a game that has them,
         self.tallied = False
         self.of_an_act: i64 = 0  # where they lie, those of one act first,
-        self.unlisted = False  # it is not yet listed
-        self.looks: vec[i64] = zeros(0)  # by code how closely they look,
+        # By code what a step that is followed asks (see `list_steps`), and the rules by their number.
+        self.steps: vec[i16] = vec[i16]([])
+        self.by_number: vec[Rule] = vec[Rule]([])
         self.acting: vec[Rule] = vec[Rule]([])  # those told of actions,
         self.actors: i64 = 0
         self.following: vec[Rule] = vec[Rule]([])  # those told of every step that is done,
@@ -342,8 +349,6 @@ class Ruleset:
                 self.tallies = rule
                 self.tallied = True
                 self.of_an_act = rule.fleeting
-        self.unlisted = self.tallied
-        self.looks = ints([NOTHING] * len(self.texts))
         self.acting = book.acting
         self.actors = len(book.acting)
         self.following = book.following
@@ -514,21 +519,37 @@ class Ruleset:
             numbers[EXCESS] = 0
         rule.resolve(state, numbers[SEAT], code)
 
+    def list_steps(self) -> None:
+        """By code whose it is, whether it reveals an Agenda and how closely it is looked at.
+
+        In small numbers, as many as there are codes: they are looked up at random, and so stay at hand.
+        """
+        numbers = {rule.key: number for number, rule in enumerate(self.rules)}
+        looks = self.tallies.look_out() if self.tallied else zeros(len(self.owner))
+        steps: list[int] = []
+        for code, rule in enumerate(self.owner):
+            reveals = REVEALING if rule.reveals else 0
+            steps.append(numbers[rule.key] << WHOSE | reveals | int(looks[code]))
+        self.by_number = vec[Rule](self.rules)
+        self.steps = vec[i16]([i16(step) for step in steps])
+
     def apply_followed(self, state: State, code: i64) -> None:
         """The same where others are told of it."""
-        if self.unlisted:
-            self.unlisted = False
-            self.looks = self.tallies.look_out()
-        rule = self.owner[code]
+        if len(self.steps) == 0:
+            self.list_steps()
+        step = i64(self.steps[code])
+        look = step & LOOK
+        reveals = step & REVEALING != 0
+        rule = self.by_number[step >> WHOSE]
         numbers = state.at
         seat = numbers[SEAT]
         asks = numbers[ASKS]
         # To reveal an Agenda is no action: what waits for the next one still does.
-        if numbers[EXCESS] != 0 and code != self.launch and not rule.reveals:
+        if numbers[EXCESS] != 0 and code != self.launch and not reveals:
             numbers[EXCESS] = 0
         k: i64 = 0
         if asks == ASK_MAIN:
-            if not rule.reveals:
+            if not reveals:
                 if self.tallied:  # what the act before achieved is open no longer
                     numbers[self.of_an_act + OPEN] = 0
                     numbers[self.of_an_act + HERE] = 0
@@ -538,7 +559,6 @@ class Ruleset:
         elif asks == ASK_CARRY and rule.facility >= 0:
             for remembering in self.book.remembering:
                 remembering.carried(state, seat, rule.facility)
-        look = self.looks[code]
         # A card for the display, and for no seat, is not looked at either.
         if look == NOTHING or (look == GLANCE and asks == ASK_DRAW):
             rule.resolve(state, seat, code)
