@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from landfall.games.alien_frontiers.agendas.agenda import ANY
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.state import ints
 from random_play import walk
@@ -19,8 +20,12 @@ def test_who_is_passed_over_would_have_changed_nothing(seats: int) -> None:
     assert max(book.bend_gates) >= 0
     book.bend_gates = ints([-1] * len(book.bend_gates))
     for told in (book.beginning, book.gathering, book.placing, book.before_roll):
-        assert max(told.gates) >= 0
-        told.gates = ints([-1] * len(told.gates))
+        all_of_them = 2 ** len(told.rules) - 1
+        assert told.always < all_of_them
+        told.always = all_of_them
+    agendas = everybody.ruleset.reveals
+    assert max([agenda.wanting_least for agenda in agendas]) > ANY
+    everybody.ruleset.wanting = ints([0, 0, -1, ANY] * len(agendas))
     for seed in range(2):
         for position, code in walk(some, "gates", seed):
             assert some.legal(position) == everybody.legal(position)
