@@ -92,6 +92,10 @@ AT_ONCE: Final = {
         f"{{1}} >= 0 && {{2}} >= 0 && {{1}} + {FRAME} <= {{0}}.len && {{2}} + {FRAME} <= {{0}}.len",
         f"memmove({{0}}.items + {{2}}, {{0}}.items + {{1}}, {FRAME} * sizeof(int64_t))",
     ),
+    "copied_over": (
+        "{2} >= 0 && {3} <= {0}.len && {3} <= {1}.len",
+        "if ({2} < {3}) memcpy({1}.items + {2}, {0}.items + {2}, ({3} - {2}) * sizeof(int64_t))",
+    ),
 }
 """What of `box` sets numbers that lie side by side: when all are there, and how it is done in one go."""
 
@@ -288,13 +292,13 @@ def at_once(code: str) -> str:
     """What sets many numbers does so in one go (`AT_ONCE`)."""
     for name, (there, done) in AT_ONCE.items():
         found = re.search(
-            rf"^(char CPyDef_\w*box___{name}\(VecI64 (\w+), int64_t (\w+), int64_t (\w+)\)) \{{\n"
-            r"(?:.*\n)*?\}$",
+            rf"^(char CPyDef_\w*box___{name}\(((?:\w+ \w+(?:, )?)+)\)) \{{\n(?:.*\n)*?\}}$",
             code,
             re.MULTILINE,
         )
         if found:
-            if_there, do = (text.format(*found.group(2, 3, 4)) for text in (there, done))
+            given = re.findall(r"\w+ (\w+)", found[2])
+            if_there, do = (text.format(*given) for text in (there, done))
             body = f"    if (likely({if_there})) {{\n        {do};\n        return 1;\n    }}\n"
             wrong = "    PyErr_SetNone(PyExc_IndexError);\n    return 2;\n"
             code = code.replace(found[0], f"{found[1]} {{\n{body}{wrong}}}")

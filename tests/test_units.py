@@ -177,9 +177,11 @@ def test_every_position_has_the_numbers_that_are_not_asked_for(units: ModuleType
 
 
 def test_many_numbers_are_set_in_one_go_if_they_are_there(units: ModuleType) -> None:
-    given = "VecI64 cpy_r_numbers, int64_t cpy_r_first, int64_t cpy_r_end"
+    one = "VecI64 cpy_r_numbers, int64_t cpy_r_first, int64_t cpy_r_end"
+    two = "VecI64 cpy_r_source, VecI64 cpy_r_target, int64_t cpy_r_first, int64_t cpy_r_end"
+    given = {"cleared": one, "frame_copied": one, "copied_over": two}
     for name in units.AT_ONCE:
-        head = f"char CPyDef_alien_frontiers___box___{name}({given}) {{"
+        head = f"char CPyDef_alien_frontiers___box___{name}({given[name]}) {{"
         code = units.laid_out(f"{head}\n    return 1;\n}}")
         assert code.startswith(head)
         assert "mem" in code

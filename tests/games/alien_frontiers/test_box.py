@@ -18,6 +18,7 @@ from landfall.games.alien_frontiers.box import (
     bit,
     box,
     cleared,
+    copied_over,
     frame_copied,
     lowest,
 )
@@ -228,6 +229,12 @@ def test_numbers_side_by_side_are_set_and_no_others() -> None:
     assert list(numbers) == [1, 2, 3, 0, 0, *range(6, 21)]
     frame_copied(numbers, 2, 20 - FRAME)
     assert list(numbers) == [1, 2, 3, 0, 0, *range(6, 15), 3, 0, 0, 6, 7, 8]
+    others = ints([0] * 20)
+    copied_over(numbers, others, 1, 4)
+    copied_over(numbers, others, 9, 9)
+    assert list(others) == [0, 2, 3, *[0] * 17]
+    copied_over(numbers, others, 18, 20)
+    assert list(others) == [0, 2, 3, *[0] * 15, 7, 8]
 
 
 def test_numbers_that_are_not_there_are_not_set() -> None:
@@ -236,3 +243,7 @@ def test_numbers_that_are_not_there_are_not_set() -> None:
         cleared(numbers, 1, 4)
     with pytest.raises(IndexError):
         frame_copied(numbers, 0, 3)
+    with pytest.raises(IndexError):
+        copied_over(ints([1, 2, 3, 4]), numbers, 2, 4)
+    with pytest.raises(IndexError):
+        copied_over(numbers, ints([1, 2, 3, 4]), 2, 4)

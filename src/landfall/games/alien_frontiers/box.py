@@ -366,6 +366,13 @@ def frame_copied(numbers: vec[i64], source: i64, target: i64) -> None:
         k += 1
 
 
+def copied_over(source: vec[i64], target: vec[i64], first: i64, end: i64) -> None:
+    """All numbers from one place to another are the same in the second array as in the first."""
+    while first < end:
+        target[first] = source[first]
+        first += 1
+
+
 def lowest(some: i64) -> i64:
     """The first place in a set that is not empty.
 
