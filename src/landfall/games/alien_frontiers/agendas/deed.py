@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -16,10 +16,18 @@ from landfall.games.alien_frontiers.box import (
     WHO,
     WIDE,
     bit,
+    copied_over,
 )
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
+
+# What feats may need of a step, a bit each.
+LANDS: Final = 1  # a colony of the seat has landed
+WINS: Final = 2  # the seat controls a territory that it did not
+MOVES: Final = 4  # a field generator was moved
+HAS_FOUND: Final = 8  # a Dark Space board had brought the seat a card before
+OUTCOMES: Final = 16  # so many sets of these there are
 
 
 @final
@@ -61,7 +69,7 @@ class Deed:
         # What the step has done to the planet, once that was looked at (`sees_planet`).
         self.landed: i64 = -1  # the territory on which a colony of the seat has landed
         self.won: i64 = 0  # those that it controls now, and did not before, a bit each
-        self.moved: i64 = 0  # the field generators that were moved, a bit each (see `field_moved`)
+        self.moved: i64 = 0  # the field generators that were moved, a bit each
         self.raided_ore: i64 = 0  # what these tallies were before
         self.found: i64 = 0
         self.entered: i64 = 0
@@ -72,8 +80,6 @@ class Deed:
         self.after = state
         self.seat = seat
         self.docks = rule
-        if not rule.calm:
-            self.keep_planet(state)
         self.rule = rule
         self.who = at[WHO]
         self.asked_a = at[ASKED_A]
@@ -91,42 +97,17 @@ class Deed:
         if self.before.box is not box:
             self.before = state.copy()
             return
-        numbers = state.at
-        kept = self.before.at
-        at = box.spaces
-        end = box.boxed
-        while at < end:
-            kept[at] = numbers[at]
-            at += 1
+        copied_over(state.at, self.before.at, box.spaces, box.boxed)
 
     def keep_planet(self, state: State) -> None:
-        """The seat's colonies, control and fields; of the rest `before` says nothing."""
+        """Colonies, control and fields; of the rest `before` says nothing."""
         box = state.box
         if self.before.box is not box:
             self.before = state.copy()
             return
-        numbers = state.at
-        kept = self.before.at
-        own = box.land + self.seat
-        at = box.land + box.seats
-        row = box.row
-        end = box.generators
-        while at < end:
-            kept[own] = numbers[own]
-            kept[at] = numbers[at]
-            own += row
-            at += row
-        at = end
-        end = box.deck
-        while at < end:
-            kept[at] = numbers[at]
-            at += 1
-        at = box.across
-        if at >= 0:
-            end = at + box.fields
-            while at < end:
-                kept[at] = numbers[at]
-                at += 1
+        copied_over(state.at, self.before.at, box.land, box.deck)
+        if box.across >= 0:
+            copied_over(state.at, self.before.at, box.across, box.across + box.fields)
 
     # -- ships --------------------------------------------------------------------------------------
 
@@ -152,47 +133,71 @@ class Deed:
     def sees_planet(self) -> None:
         """A step that is not calm is done: where a colony has landed, what was won, what was moved.
 
-        A colony that only moves leaves another territory.
+        A colony that only moves leaves another territory. Most territories are as they were.
         """
         box = self.before.box
         was = self.before.at
         now = self.after.at
         seat = self.seat
+        row = box.row
         beyond = box.seats - seat  # from the seat's colonies on a territory to who controls it
         landed: i64 = -1
         more: i64 = 0
         at = box.land + seat
+        end = box.generators
         territory: i64 = 0
-        while territory < box.territories:
+        while at < end:
             grown = now[at] - was[at]
-            if grown != 0:
+            holder = now[at + beyond]
+            if grown | holder ^ was[at + beyond] != 0:
                 more += grown
                 if grown > 0:
                     landed = territory
-            if now[at + beyond] == seat and was[at + beyond] != seat:
-                self.won |= bit(territory)
-            at += box.row
+                if holder == seat and was[at + beyond] != seat:
+                    self.won |= bit(territory)
+            at += row
             territory += 1
         if more > 0:
             self.landed = landed
-        field: i64 = 0
-        while field < box.fields:
-            if self.field_moved(field):
-                self.moved |= bit(field)
-            field += 1
+        self.moved = self.fields_moved()
+
+    def outcome(self) -> i64:
+        """What there is of what feats may need: LANDS and so on, a bit each."""
+        there: i64 = 0
+        if self.landed >= 0:
+            there = LANDS
+        if self.won != 0:
+            there |= WINS
+        if self.moved != 0:
+            there |= MOVES
+        if self.found != 0:
+            there |= HAS_FOUND
+        return there
 
     def gains_control(self, territory: i64) -> bool:
         """Does the seat control it now, and did not before?"""
         return self.won >> territory & 1 == 1
 
-    def field_moved(self, field: i64) -> bool:
-        """Was a field generator placed, moved, set across a border or off one, or off the planet?"""
+    def fields_moved(self) -> i64:
+        """The field generators placed, moved, set across a border or off one, or off the planet."""
         box = self.before.box
         was = self.before.at
         now = self.after.at
-        if was[box.generators + field] != now[box.generators + field]:
-            return True
-        return box.across >= 0 and was[box.across + field] != now[box.across + field]
+        across = box.across
+        at = box.generators
+        end = box.deck
+        moved: i64 = 0
+        field: i64 = 1
+        while at < end:
+            other = now[at] ^ was[at]
+            if across >= 0:
+                other |= now[across] ^ was[across]
+                across += 1
+            if other != 0:
+                moved |= field
+            at += 1
+            field += field
+        return moved
 
     # -- cards --------------------------------------------------------------------------------------
 
@@ -241,13 +246,13 @@ def controlled_by_others(state: State, seat: i64) -> i64:
     numbers = state.at
     row = box.row
     end = box.generators
+    # Nobody and each seat have a bit, as -1 and so on: whether it is an opponent's is no branch then.
+    opponents = bit(box.seats + 1) - 2 & ~bit(seat + 1)
     theirs: i64 = 0
     at = box.land + box.seats
     here: i64 = 1
     while at < end:
-        controller = numbers[at]
-        if controller >= 0 and controller != seat:
-            theirs |= here
+        theirs |= here * (opponents >> numbers[at] + 1 & 1)
         at += row
         here += here
     return theirs

@@ -71,6 +71,7 @@ class Feat(Agenda):
         super().__init__(key)
         self.by_deeds = True
         self.tallies: i64 = 0  # where they lie
+        self.needs: i64 = 0  # what must come of a step, as LANDS (see `Deed.outcome`)
 
     def join(self, book: Book) -> None:
         super().join(book)

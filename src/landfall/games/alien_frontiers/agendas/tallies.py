@@ -12,7 +12,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.agendas.deed import Deed, controlled_by_others, docks_at
+from landfall.games.alien_frontiers.agendas.deed import (
+    OUTCOMES,
+    Deed,
+    controlled_by_others,
+    docks_at,
+)
 from landfall.games.alien_frontiers.agendas.feat import (
     ASTEROIDS,
     BEYOND,
@@ -84,6 +89,14 @@ DOCKING: Final = 2  # where it docks is noted, and it can be no feat
 NOTE: Final = 3  # all is noted before it: it may be a feat
 COUNT: Final = 4  # and there may be more to count
 
+# What more there may be, or is to be noted before it, a bit each.
+TRADES: Final = 1
+PAYS: Final = 2  # for the power of a card
+ANSWERS: Final = 4  # what a raid or a faction's board asks
+CLAIMS: Final = 8  # asteroid cards
+ON_PLANET: Final = 16  # colonies and fields may move
+RAIDS: Final = 32  # ships may dock at the Raiders' Outpost, and send others away
+
 
 @final
 class Tallies(Rule):
@@ -95,7 +108,9 @@ class Tallies(Rule):
         self.looks_out = False  # what follows is listed when it is first asked for
         self.feats: vec[Feat] = vec[Feat]([])
         self.by_code: vec[i64] = zeros(0)  # the feats that a step may achieve
+        self.by_outcome: vec[i64] = zeros(0)  # those that need no more (see `Deed.outcome`)
         self.looks: vec[i64] = zeros(0)  # by code: how closely it is looked at
+        self.counts: vec[i64] = zeros(0)  # and what more there may be
         self.docks_here: vec[i64] = zeros(0)  # by code: facilities at which ships dock
         self.tallied_docks: i64 = 0  # those of which more is tallied
         self.mine: i64 = -1
@@ -105,7 +120,7 @@ class Tallies(Rule):
         self.angels: i64 = -1
         self.trade: Rule = self
         self.launch: Rule = self
-        self.rev: i64 = -1  # where the place of the REV lies
+        self.rev: i64 = TURNS  # where the place of the REV lies; without one what no step changes
 
     def join(self, book: Book) -> None:
         super().join(book)
@@ -118,7 +133,7 @@ class Tallies(Rule):
         self.dark_space = bit(dark_space) if dark_space >= 0 else 0
         self.angels = box.facility("mercurys-angels")
         rev = [at for name, number, at in box.kept_on_boards() if number == REV]
-        self.rev = rev[0] if rev else -1
+        self.rev = rev[0] if rev else TURNS
 
     def keeps_in_a_moment(self) -> list[str]:
         return list(NUMBERS)
@@ -163,8 +178,7 @@ class Tallies(Rule):
         deed.fuel_had = numbers[FUEL + own]
         deed.hub = numbers[HUB + own]
         deed.cards_had = numbers[TECH + own]
-        if self.rev >= 0:
-            deed.rev = numbers[self.rev]
+        deed.rev = numbers[self.rev]
         if look >= NOTE:
             self.note_deed(state, seat, rule, code)
 
@@ -172,55 +186,71 @@ class Tallies(Rule):
         """Note all that tallies and feats ask of the position before the step."""
         deed = self.deed
         deed.begins(state, seat, rule)
-        if rule.claims:
+        what = self.counts[code]
+        if what & CLAIMS != 0:
             deed.keep_belt(state)
-        if not rule.calm:
+        if what & ON_PLANET != 0:
+            deed.keep_planet(state)
             docking = rule.docking_of(state, code)
             if docking >= 0:
                 deed.replaces(self.book.owner[docking], docking)
         deed.raided_ore = state.at[self.fleeting + RAIDED_ORE]
         deed.found = state.at[self.fleeting + FOUND]
         deed.entered = state.at[self.fleeting + ENTERED]
-        if rule.facility == self.outpost or rule.docks_besides == self.outpost:
+        if what & RAIDS != 0:
             deed.sent_away = ships_sent_away(state, seat, self.outpost)
 
     def step_done(self, state: State, seat: i64, look: i64) -> None:
         """It has done so; what there is to count is counted while the same moment lasts."""
         deed = self.deed
         numbers = state.at
-        if (
-            numbers[TURNS] != deed.turns
-            or numbers[ACTOR] != seat
-            or numbers[SET_ASIDE] != deed.set_aside
-            or deed.actor != seat  # somebody else answers,
-            or deed.turns == 0  # or the table is set up,
-            or deed.asks == ASK_WINDOW  # or the turn is over
-        ):
+        own = WIDE * seat
+        moment = numbers[TURNS] ^ deed.turns | numbers[SET_ASIDE] ^ deed.set_aside
+        moment |= numbers[ACTOR] ^ seat | deed.actor ^ seat  # somebody else answers, or has acted
+        gains = numbers[HUB + own] ^ deed.hub | numbers[TECH + own] ^ deed.cards_had
+        gains |= numbers[self.rev] ^ deed.rev
+        if look < NOTE and moment | gains == 0 and deed.asks != ASK_WINDOW:
+            if look == DOCKING:  # most steps are of these two sorts
+                self.note_docking(state, seat)
+            return
+        # The table may still be set up, or the turn be over.
+        if moment != 0 or deed.turns == 0 or deed.asks == ASK_WINDOW:
             self.other_moment(state, seat)
             return
-        tallies = self.fleeting
         if look >= DOCKING:
-            docked = self.docks_here[deed.docking]
-            if docked != 0:
-                numbers[tallies + HERE] |= docked
-                numbers[tallies + DOCKED] |= docked
-                if docked & self.tallied_docks != 0:
-                    self.count_docking(state, seat, docked)
+            self.note_docking(state, seat)
+        here = numbers[self.fleeting + HERE]
+        if gains != 0:
+            self.note_gains(state, seat, here)
+        if look >= NOTE:
+            if look == COUNT:
+                self.count_deed(state, here)
+            self.open_feats(state)
+
+    def note_docking(self, state: State, seat: i64) -> None:
+        """Where ships dock by the step, if they do."""
+        docked = self.docks_here[self.deed.docking]
+        if docked != 0:
+            state.at[self.fleeting + HERE] |= docked
+            state.at[self.fleeting + DOCKED] |= docked
+            if docked & self.tallied_docks != 0:
+                self.count_docking(state, seat, docked)
+
+    def note_gains(self, state: State, seat: i64, here: i64) -> None:
+        """Of colonies on the Hub, cards and the REV some differ; `here` is where the act has docked."""
+        deed = self.deed
+        numbers = state.at
         if numbers[HUB + WIDE * seat] != deed.hub:
             self.count_circles(state, seat)
-        here = numbers[tallies + HERE]
         got = state.cards(seat) & ~deed.cards_had
         if got != 0:
             if here & self.dark_space != 0:
                 self.note(state, FOUND, got)
             else:
-                numbers[tallies + FOUND] &= ~got  # not the one of its name that was found
-        if self.rev >= 0 and numbers[self.rev] != deed.rev and numbers[self.rev] > 0:
-            self.note(state, ENTERED, bit(numbers[self.rev] - 1))
-        if look >= NOTE:
-            if look == COUNT:
-                self.count_deed(state, here)
-            self.open_feats(state)
+                numbers[self.fleeting + FOUND] &= ~got  # not the one of its name that was found
+        rev = numbers[self.rev]
+        if rev != deed.rev and rev > 0:
+            self.note(state, ENTERED, bit(rev - 1))
 
     def other_moment(self, state: State, seat: i64) -> None:
         """The step was not of a moment that still lasts; a new one has tallies of its own."""
@@ -263,27 +293,51 @@ class Tallies(Rule):
             here.append(int(docked))
             code += 1
         self.by_code = ints(by_code)
+        needs = [int(feat.needs) for feat in found]
+        self.by_outcome = ints(
+            [
+                sum([int(bit(k)) for k in range(len(found)) if needs[k] & ~there == 0])
+                for there in range(OUTCOMES)
+            ]
+        )
         self.docks_here = ints(here)
+        self.counts = ints([self.count_at(code) for code in range(len(by_code))])
         self.looks = ints([self.look_at(code) for code in range(len(by_code))])
         return self.looks
 
+    def count_at(self, code: i64) -> int:
+        """What there may be to count of steps by a code, or to note before them."""
+        rule = self.book.owner[code]
+        what = 0 if rule.calm else ON_PLANET
+        if rule is self.trade:
+            what |= TRADES
+        if rule.card >= 0 and code - rule.base < rule.paid_codes:
+            what |= PAYS
+        if rule.may_answer(ASK_RAID) or rule.may_answer(ASK_BOARD):
+            what |= ANSWERS
+        if rule.claims:
+            what |= CLAIMS
+        if docks_at(rule, self.outpost):
+            what |= RAIDS
+        return what
+
     def look_at(self, code: i64) -> int:
         """How closely steps by a code are looked at."""
-        rule = self.book.owner[code]
-        if not rule.calm or rule.claims or rule is self.trade or rule.card >= 0:
-            return COUNT
-        if rule.may_answer(ASK_RAID) or rule.may_answer(ASK_BOARD):
+        if self.counts[code] & ~RAIDS != 0:
             return COUNT
         if self.by_code[code] != 0:
             return NOTE
         if self.docks_here[code] != 0:
             return DOCKING
-        return NOTHING if rule.untallied else GLANCE
+        return NOTHING if self.book.owner[code].untallied else GLANCE
 
     def open_feats(self, state: State) -> None:
         """Every Agenda that the deed achieves is open, whoever holds it. Counts need no such mark."""
         deed = self.deed
         able = self.by_code[deed.code] | self.by_code[deed.docking]
+        if able == 0:
+            return
+        able &= self.by_outcome[deed.outcome()]
         while able != 0:
             feat = self.feats[lowest(able)]
             if feat.achieved(deed):
@@ -302,14 +356,28 @@ class Tallies(Rule):
     def count_deed(self, state: State, here: i64) -> None:
         """What there is to tally besides; `here` is where the act has docked."""
         deed = self.deed
+        what = self.counts[deed.code]
+        if what & PAYS != 0:
+            self.note(state, PAID, bit(deed.rule.card))
+        if what & (TRADES | ANSWERS) != 0:
+            self.count_answer(state, here)
+        if what & CLAIMS != 0 and deed.who >= 0:
+            self.count_claims(state)
+        if what & ON_PLANET != 0:
+            deed.sees_planet()
+            if deed.landed >= 0:
+                self.note(state, LANDED, bit(deed.landed))
+                if deed.asks == ASK_LAND and deed.asked_a == LANDING_LAUNCHED:
+                    self.more(state, LAUNCHED, 1)
+
+    def count_answer(self, state: State, here: i64) -> None:
+        """It was a trade, or it may have answered a raid or a faction's board."""
+        deed = self.deed
         rule = deed.rule
         if rule is self.trade:
             self.more(state, TRADED_ORE, deed.ore())
         if deed.asks == ASK_RAID and here >> self.outpost & 1 == 1:
             self.more(state, RAIDED_ORE, deed.ore())
-        card = deed.pays_for()
-        if card >= 0:
-            self.note(state, PAID, bit(card))
         if deed.asks == ASK_BOARD:
             if deed.asked_a == self.angels and here >> self.angels & 1 == 1:
                 if rule.key != "done":
@@ -317,15 +385,6 @@ class Tallies(Rule):
             if deed.asked_b == HIJACK and isinstance(rule, Hijacks):
                 if deed.code >= rule.base + FIRST_SHIP:
                     self.more(state, HIJACKED, 1)
-        if rule.claims and deed.who >= 0:
-            self.count_claims(state)
-        if rule.calm:
-            return
-        deed.sees_planet()
-        if deed.landed >= 0:
-            self.note(state, LANDED, bit(deed.landed))
-            if deed.asks == ASK_LAND and deed.asked_a == LANDING_LAUNCHED:
-                self.more(state, LAUNCHED, 1)
 
     def count_docking(self, state: State, seat: i64, here: i64) -> None:
         """Ships have docked where more than that is tallied."""

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.deed import Deed
+from landfall.games.alien_frontiers.agendas.deed import LANDS, Deed
 from landfall.games.alien_frontiers.agendas.feat import HERE, Feat, facilities
 from landfall.games.alien_frontiers.agendas.standing import controls
 from landfall.games.alien_frontiers.book import Book
@@ -17,6 +17,7 @@ from landfall.games.alien_frontiers.state import State
 class Architect(Feat):
     def __init__(self) -> None:
         super().__init__("architect")
+        self.needs = LANDS
         self.constructor: i64 = 0
         self.territory: i64 = -1
 

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.deed import Deed
+from landfall.games.alien_frontiers.agendas.deed import MOVES, Deed
 from landfall.games.alien_frontiers.agendas.feat import Feat
 from landfall.games.alien_frontiers.agendas.standing import controls_any, stands_at
 from landfall.games.alien_frontiers.book import Book
@@ -18,6 +18,7 @@ from landfall.games.alien_frontiers.state import State
 class FieldWork(Feat):
     def __init__(self) -> None:
         super().__init__("field-work")
+        self.needs = MOVES
         self.board: i64 = -1
 
     def join(self, book: Book) -> None:
@@ -25,7 +26,7 @@ class FieldWork(Feat):
         self.board = book.box.facility("proxima-centauri-scholars")
 
     def may_be_by(self, rule: Rule, code: i64) -> bool:
-        return rule.key.startswith("proxima-centauri-scholars")
+        return not rule.calm and rule.key.startswith("proxima-centauri-scholars")
 
     def achieved(self, deed: Deed) -> bool:
         if not deed.rule.key.startswith("proxima-centauri-scholars"):

@@ -24,7 +24,9 @@ class GunboatDiplomacy(Feat):
         self.named = cards_named(book, self.icons)
 
     def may_be_by(self, rule: Rule, code: i64) -> bool:
-        return rule.card >= 0
+        if rule.card < 0 or code - rule.base < rule.paid_codes:
+            return False
+        return self.named >> rule.card & 1 == 1
 
     def achieved(self, deed: Deed) -> bool:
         card = deed.discards()

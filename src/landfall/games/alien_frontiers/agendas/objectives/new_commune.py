@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.deed import Deed
+from landfall.games.alien_frontiers.agendas.deed import WINS, Deed
 from landfall.games.alien_frontiers.agendas.feat import Feat
 from landfall.games.alien_frontiers.agendas.most import alone_on
 from landfall.games.alien_frontiers.rule import Rule
@@ -17,6 +17,7 @@ from landfall.games.alien_frontiers.state import State
 class NewCommune(Feat):
     def __init__(self) -> None:
         super().__init__("new-commune")
+        self.needs = WINS
 
     def may_be_by(self, rule: Rule, code: i64) -> bool:
         return rule.key == "sunrise-commune-effect"

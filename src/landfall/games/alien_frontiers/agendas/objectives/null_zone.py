@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.deed import Deed, controlled_by_others
+from landfall.games.alien_frontiers.agendas.deed import MOVES, Deed, controlled_by_others
 from landfall.games.alien_frontiers.agendas.feat import Feat
 from landfall.games.alien_frontiers.state import State
 
@@ -15,6 +15,7 @@ from landfall.games.alien_frontiers.state import State
 class NullZone(Feat):
     def __init__(self) -> None:
         super().__init__("null-zone")
+        self.needs = MOVES
 
     def achieved(self, deed: Deed) -> bool:
         return deed.moved != 0

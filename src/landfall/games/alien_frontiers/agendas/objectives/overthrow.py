@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.deed import Deed
+from landfall.games.alien_frontiers.agendas.deed import WINS, Deed
 from landfall.games.alien_frontiers.agendas.feat import RIVALS, Feat
 from landfall.games.alien_frontiers.state import State
 
@@ -15,6 +15,7 @@ from landfall.games.alien_frontiers.state import State
 class Overthrow(Feat):
     def __init__(self) -> None:
         super().__init__("overthrow")
+        self.needs = WINS
 
     def achieved(self, deed: Deed) -> bool:
         return self.tally(deed.after, RIVALS) & deed.won != 0

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.deed import Deed
+from landfall.games.alien_frontiers.agendas.deed import WINS, Deed
 from landfall.games.alien_frontiers.agendas.feat import Feat
 from landfall.games.alien_frontiers.agendas.standing import stands_at
 from landfall.games.alien_frontiers.book import Book
@@ -18,6 +18,7 @@ from landfall.games.alien_frontiers.state import State
 class PuppetState(Feat):
     def __init__(self) -> None:
         super().__init__("puppet-state")
+        self.needs = WINS
         self.board: i64 = -1
 
     def join(self, book: Book) -> None:

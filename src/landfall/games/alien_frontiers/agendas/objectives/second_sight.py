@@ -24,7 +24,7 @@ class SecondSight(Feat):
         self.named = cards_named(book, self.icons)
 
     def may_be_by(self, rule: Rule, code: i64) -> bool:
-        return rule.card >= 0
+        return rule.card >= 0 and self.named >> rule.card & 1 == 1
 
     def achieved(self, deed: Deed) -> bool:
         card = max(deed.pays_for(), deed.discards())

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.deed import Deed
+from landfall.games.alien_frontiers.agendas.deed import LANDS, Deed
 from landfall.games.alien_frontiers.agendas.feat import Feat
 from landfall.games.alien_frontiers.agendas.standing import controls
 from landfall.games.alien_frontiers.book import Book
@@ -18,6 +18,7 @@ from landfall.games.alien_frontiers.state import State
 class SurveyRoute(Feat):
     def __init__(self) -> None:
         super().__init__("survey-route")
+        self.needs = LANDS
         self.rev: i64 = 0
 
     def join(self, book: Book) -> None:
