@@ -32,10 +32,13 @@ def alone_on(state: State, seat: i64) -> i64:
 
 def controlled(state: State, seat: i64) -> i64:
     """How many territories the seat controls."""
+    numbers = state.at
+    row = state.box.row
+    at = state.box.land + state.box.seats
+    end = state.box.generators
     count: i64 = 0
-    territory: i64 = 0
-    while territory < state.box.territories:
-        if state.controller(territory) == seat:
+    while at < end:
+        if numbers[at] == seat:
             count += 1
-        territory += 1
+        at += row
     return count

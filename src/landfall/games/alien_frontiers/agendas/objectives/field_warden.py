@@ -17,12 +17,12 @@ class FieldWarden(Agenda):
         super().__init__("field-warden")
 
     def met(self, state: State, seat: i64) -> bool:
+        covered: i64 = 0
         field: i64 = 0
         while field < state.box.fields:
-            if controls_any(state, seat, state.covered(field)):
-                return True
+            covered |= state.covered(field)
             field += 1
-        return False
+        return controls_any(state, seat, covered)
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return controls_any(state, seat, state.covered(self.book.positron))

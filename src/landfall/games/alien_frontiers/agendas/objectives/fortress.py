@@ -17,11 +17,14 @@ class Fortress(SoMany):
 
     def counted(self, state: State, seat: i64) -> i64:
         """Its colonies on the territory where it has most."""
+        numbers = state.at
+        row = state.box.row
+        at = state.box.land + seat
+        end = state.box.generators
         most: i64 = 0
-        territory: i64 = 0
-        while territory < state.box.territories:
-            most = max(most, state.colonies(territory, seat))
-            territory += 1
+        while at < end:
+            most = max(most, numbers[at])
+            at += row
         return most
 
     def met_at_end(self, state: State, seat: i64) -> bool:
