@@ -136,6 +136,7 @@ class Book:
         self.robs_one = ""  # the rule by which a card robs one player and no other
         self.asteroids: list[Rule] = []  # the asteroid cards, listed when they are first asked for
         self.agendas: list[Rule] = []  # the Agendas, likewise
+        self.naming: vec[i64] = zeros(0)  # by faction's board: Agendas that name it, a bit each
         self.owner: vec[Rule] = vec[Rule]([])  # by code
         self.uses: vec[i64] = zeros(0)
         self.room: vec[i64] = zeros(0)  # for dockings that are only counted

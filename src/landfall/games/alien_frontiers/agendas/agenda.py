@@ -17,7 +17,7 @@ from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import OWNED, TECH, WIDE, bit
 from landfall.games.alien_frontiers.part import Part
 from landfall.games.alien_frontiers.rule import Rule
-from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.state import State, ints
 
 FEWEST_SEATS = 2
 ANY: Final = -(1 << 40)
@@ -170,18 +170,17 @@ def agendas_of(book: Book) -> list[Agenda]:
     return found
 
 
-def agenda_at(book: Book, place: i64) -> Agenda:
-    """One of them, by its place in the box."""
-    rule = book.agendas[place] if book.agendas else agendas_of(book)[place]
-    assert isinstance(rule, Agenda)
-    return rule
-
-
 def take_out(book: Book, state: State) -> None:
     """Agendas that name a faction which nobody has chosen leave the deck."""
-    for agenda in agendas_of(book):
-        if not agenda.in_play(state):
-            state.at[state.box.agenda_deck] &= ~bit(agenda.agenda)
+    owners = state.box.owners
+    if len(book.naming) < len(owners):  # they are listed when they are first asked for
+        agendas = agendas_of(book)
+        book.naming = ints(
+            [sum([int(bit(one.agenda)) for one in agendas if at in one.owners]) for at in owners]
+        )
+    for board in range(len(owners)):
+        if state.at[owners[board]] < OWNED:
+            state.at[state.box.agenda_deck] &= ~book.naming[board]
 
 
 def said(objective: str, number: i64) -> str:

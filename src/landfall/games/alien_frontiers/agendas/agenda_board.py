@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.agendas.agenda import agenda_at, agendas_of
+from landfall.games.alien_frontiers.agendas.agenda import Agenda, agendas_of
 from landfall.games.alien_frontiers.agendas.agenda_piles import (
     agenda_points,
     can_be_drawn,
@@ -44,7 +44,6 @@ from landfall.games.alien_frontiers.turn import begin_play, close_moments, go_on
 from landfall.games.alien_frontiers.words import agenda_titles, listed, title
 
 if TYPE_CHECKING:
-    from landfall.games.alien_frontiers.agendas.agenda import Agenda
     from landfall.games.alien_frontiers.explain.question import Question
 
 LIMIT: Final = 3
@@ -60,6 +59,13 @@ class AgendaBoard(Rule):
 
     def __init__(self) -> None:
         super().__init__("agendas", ASK_NOTHING)
+        self.agendas: vec[Agenda] = vec[Agenda]([])  # by place, listed when one is first asked for
+
+    def agenda_at(self, place: i64) -> Agenda:
+        """One of the Agendas, by its place in the box."""
+        if len(self.agendas) == 0:
+            self.agendas = vec[Agenda](agendas_of(self.book))
+        return self.agendas[place]
 
     def companions(self) -> list[Rule]:
         return [PairUse(), Shed(), DrawAgenda()]
@@ -120,7 +126,7 @@ class AgendaBoard(Rule):
         """An Agenda that lies on an oracle scores as soon as it is met."""
         whose = state.at[TURN]
         agenda = state.at[state.box.prophecy + whose] - 1
-        if agenda >= 0 and agenda_at(self.book, agenda).met(state, whose):
+        if agenda >= 0 and self.agenda_at(agenda).met(state, whose):
             come_true(state, whose)
             for minding in self.book.revealing:
                 minding.agenda_revealed(state, whose, agenda)
@@ -137,7 +143,7 @@ class AgendaBoard(Rule):
             again = False
             held = face_down(state, seat)
             while held != 0:
-                agenda = agenda_at(self.book, lowest(held))
+                agenda = self.agenda_at(lowest(held))
                 if agenda.met(state, seat):
                     agenda.reveal(state, seat)
                     again = True
@@ -149,7 +155,7 @@ class AgendaBoard(Rule):
             held |= face_down(state, other)
             other += 1
         while held != 0:
-            agenda = agenda_at(self.book, lowest(held))
+            agenda = self.agenda_at(lowest(held))
             other = 0
             while other < state.box.seats:
                 if agenda.held(state, other) and agenda.met_at_end(state, other):
@@ -217,9 +223,10 @@ def keep_limit(book: Book, state: State, seat: i64) -> None:
     if over < face_down_count(state, seat):
         state.ask(ASK_SHED, seat, 0, 0, 0)
         return
-    for agenda in agendas_of(book):
-        if agenda.held(state, seat):
-            throw(state, seat, agenda.agenda)
+    held = face_down(state, seat)
+    while held != 0:
+        throw(state, seat, lowest(held))
+        held &= held - 1
 
 
 @final
@@ -237,12 +244,10 @@ class DrawAgenda(Rule):
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         deck = state.at[state.box.agenda_deck]
-        agenda: i64 = 0
-        while agenda < state.box.agendas:
-            if deck >> agenda & 1 == 1:
-                out[n] = self.base + agenda
-                n += 1
-            agenda += 1
+        while deck != 0:
+            out[n] = self.base + lowest(deck)
+            n += 1
+            deck &= deck - 1
         return n
 
     def draw(self, state: State, rng: Rng) -> i64:
@@ -335,12 +340,10 @@ class Shed(Rule):
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         held = self.among(state, seat)
-        agenda: i64 = 0
-        while agenda < state.box.agendas:
-            if held >> agenda & 1 == 1:
-                out[n] = self.base + agenda
-                n += 1
-            agenda += 1
+        while held != 0:
+            out[n] = self.base + lowest(held)
+            n += 1
+            held &= held - 1
         return n
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:

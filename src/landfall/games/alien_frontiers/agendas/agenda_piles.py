@@ -102,22 +102,25 @@ def discards_count(state: State) -> i64:
 
 
 def deck_count(state: State) -> i64:
-    """How many cards lie in the deck: those that nobody can place, less those that others have."""
-    box = state.box
-    numbers = state.at
-    cards = numbers[box.agenda_deck]  # and whatever else somebody can place: each lies but once
-    elsewhere: i64 = 0
-    seat: i64 = 0
-    while seat < box.seats:
-        cards |= numbers[box.face_down + seat] | numbers[box.thrown + seat]
-        elsewhere += numbers[box.face_down_count + seat] + numbers[box.thrown_count + seat]
-        seat += 1
-    return size(cards) - elsewhere
+    """How many cards lie in the deck."""
+    return can_be_drawn(state) - discards_count(state)
 
 
 def can_be_drawn(state: State) -> i64:
-    """How many cards there are to draw, discards that would be shuffled among them."""
-    return deck_count(state) + discards_count(state)
+    """How many cards there are to draw, discards that would be shuffled among them.
+
+    These are all that nobody can place or that lie in hand or in the discards, less what is in hand.
+    """
+    box = state.box
+    numbers = state.at
+    cards = numbers[box.agenda_deck]  # and whatever else somebody can place: each lies but once
+    in_hand: i64 = 0
+    seat: i64 = 0
+    while seat < box.seats:
+        cards |= numbers[box.face_down + seat] | numbers[box.thrown + seat]
+        in_hand += numbers[box.face_down_count + seat]
+        seat += 1
+    return size(cards) - in_hand
 
 
 def take(state: State, seat: i64, agenda: i64) -> None:
