@@ -21,6 +21,7 @@ class Revelation(InOneTurn):
     def join(self, book: Book) -> None:
         super().join(book)
         self.board = book.box.facility("prophets-of-the-artifact")
+        self.wants_tally(REVEALED, 1)
 
     def enough(self, state: State, seat: i64) -> bool:
         return self.tally(state, REVEALED) > 0 and self.tally(state, DOCKED) >> self.board & 1 == 1

@@ -22,6 +22,7 @@ class WingFormation(InOneTurn):
     def join(self, book: Book) -> None:
         super().join(book)
         self.board = book.box.facility("mercurys-angels")
+        self.wants_tally(TURNED, 1)
 
     def counted(self, state: State, seat: i64) -> i64:
         return size(self.tally(state, LANDED))
