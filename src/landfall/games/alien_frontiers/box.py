@@ -120,6 +120,9 @@ MOST_NAMES: Final = 61
 BEYOND: Final = 1 << MOST_NAMES
 """Cards and territories are told apart by the bits of one integer, which stays under 62 bits."""
 
+SIGN: Final = 63
+"""Shifted down so far, a number is -1, every bit of it set, if it is below nought, and else nought."""
+
 SHIPS_ON_IT: Final = "ships"
 """What a card calls the ships that lie on it, a hand."""
 
@@ -349,6 +352,11 @@ def straddle_numbers(fields: tuple[str, ...]) -> tuple[str, ...]:
 def bit(place: i64) -> i64:
     """The integer with this bit alone. `1 << place` would be a shift of 32 bits when compiled."""
     return BEYOND >> MOST_NAMES - place
+
+
+def all_bits_if(count: i64) -> i64:
+    """Every bit where there is any of something, no bit where there is none: nothing is branched on."""
+    return -count >> SIGN
 
 
 def cleared(numbers: vec[i64], first: i64, end: i64) -> None:

@@ -29,7 +29,15 @@ from landfall.games.alien_frontiers.belt.needs import (
     values,
 )
 from landfall.games.alien_frontiers.book import Book
-from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE, bit, lowest
+from landfall.games.alien_frontiers.box import (
+    HAND,
+    RELIC_HERE,
+    RELIC_VALUE,
+    SIGN,
+    all_bits_if,
+    bit,
+    lowest,
+)
 from landfall.games.alien_frontiers.facilities.facility import Facility
 from landfall.games.alien_frontiers.hands import (
     FIRST_OF_SIZE,
@@ -51,8 +59,12 @@ FACES: Final = 6
 ASKS_FOR: Final = 7
 OF_A_CARD: Final = 8
 """Of the numbers that say what claims a card, the last, and how many they are."""
-OF_THREE_DICE: Final = 7
-"""The last of those that `Claims` has."""
+SMALL: Final = 1
+"""Where, after those of three dice, `Claims` has the hands of two dice and fewer."""
+SHIPS_ASKED: Final = 32
+"""From this bit on, beyond such hands, it has how many ships the card asks for."""
+ALL_SPACES: Final = 16
+"""The bit after those of all spaces."""
 OF_THREE: Final = 28
 """The first hand of three dice."""
 RELIC_ONLY: Final = 1
@@ -69,6 +81,9 @@ class BeltSpace(Facility):
         super().__init__(f"outer-belt-{number}", 1)
         self.space: i64 = number - 1
         self.navigation: list[int] = []  # the values that serve here
+        self.waiting: i64 = (
+            -1
+        )  # the cards that are in tow once claimed, a bit each, when all are known
         self.apart = "outer-belt.apart"
 
     def companions(self) -> list[Rule]:
@@ -100,6 +115,14 @@ class BeltSpace(Facility):
         """The card that lies here."""
         card = on_space(state, self.space)
         return asteroid_at(self.book, card) if card >= 0 else None
+
+    def claim(self, state: State, seat: i64) -> None:
+        """The seat takes the card that lies here, in tow or not."""
+        if self.waiting < 0:
+            cards = asteroids_of(self.book)
+            self.waiting = sum([int(bit(card.asteroid)) for card in cards if card.waits])
+        waits = self.waiting >> on_space(state, self.space) & 1 == 1
+        haul(state, seat, self.space, waits)
 
     # -- what is said of it -----------------------------------------------------------------------
 
@@ -215,30 +238,11 @@ class ClaimAsteroid(Rule):
         if own | others == 0 or numbers[self.space.free] < ships:
             return n
         away = self.book.kept_away(state, seat)
-        return self.write(own, first, others, relic, away, out, n)
-
-    def write(
-        self, own: i64, first: i64, others: i64, relic: i64, away: i64, out: vec[i64], n: i64
-    ) -> i64:
-        """Write the claims of sets within the hand: of own ships alone, and beside the Relic Ship.
-
-        The hands of the former are counted from the one that comes `first`; `away` are the facilities
-        at which ships may not dock now.
-        """
         if away >> self.space.facility & 1 == 1:
             own = 0
-            others = 0 if away >> RELIC_TOO & 1 == 1 else others & RELIC_ONLY
-        first += self.base - 1
-        while own != 0:
-            out[n] = first + lowest(own)
-            n += 1
-            own &= own - 1
-        first = self.base + ALL_OWN + relic - 1
-        while others != 0:
-            out[n] = first + FACES * lowest(others)
-            n += 1
-            others &= others - 1
-        return n
+            others = beside_nothing(others, away)
+        n = write_sets(own, self.base + first - 1, 1, out, n)
+        return write_sets(others, self.base + ALL_OWN + relic - 1, FACES, out, n)
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
         card = on_space(state, self.space.space)
@@ -256,7 +260,23 @@ class ClaimAsteroid(Rule):
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         self.space.dock_all(state, seat, self.sets[code - self.base])
-        claim_card(self.book, state, seat, self.space.space)
+        self.space.claim(state, seat)
+
+
+def beside_nothing(others: i64, away: i64) -> i64:
+    """Of the sets beside the Relic Ship what is left where ships may not dock: the Relic Ship alone."""
+    if away >> RELIC_TOO & 1 == 1:
+        return 0
+    return others & RELIC_ONLY
+
+
+def write_sets(hands: i64, first: i64, apart: i64, out: vec[i64], n: i64) -> i64:
+    """Write the claim of each of these hands, so far apart, the first of them with the code `first`."""
+    while hands != 0:
+        out[n] = first + apart * lowest(hands)
+        n += 1
+        hands &= hands - 1
+    return n
 
 
 @final
@@ -264,7 +284,8 @@ class Claims(Rule):
     """What all spaces have to offer a seat, found in one go: most cards ask for ships it does not have.
 
     Its numbers say which hands claim a card, for each space and card as those of `ClaimAsteroid`, but
-    with hands of three dice apart. Where any is within the seat's, the space itself writes them.
+    with hands of three dice apart. Spaces without a card have them too: nothing claims that, and
+    nothing need be asked. Only where any hand is within the seat's, a space is looked at closely.
     """
 
     def __init__(self, spaces: list[ClaimAsteroid]) -> None:
@@ -275,24 +296,24 @@ class Claims(Rule):
         assert places == [places[0] + row * space for space in range(SPACES)], "side by side"
         self.needs_ships = True
         self.claiming = vec[ClaimAsteroid](spaces)
+        self.bases = ints([int(claim.base) for claim in spaces])
+        self.dock: i64 = spaces[0].space.facility
         self.first: i64 = spaces[0].gate  # where the cards on the spaces lie, side by side,
         self.ports: i64 = spaces[0].space.free  # and the free ports of the first space,
         self.to_next: i64 = spaces[0].book.box.row  # so far from those of the next
-        self.asked: vec[i64] = zeros(0)  # how many each card asks for
         self.cards: i64 = spaces[0].book.box.asteroids
         self.fitting: vec[i64] = zeros(0)
 
     def find_claims(self) -> None:
+        """What claims each card: three dice; fewer, with how many ships it asks for; with the relic."""
         fitting: list[int] = []
-        book = self.claiming[0].book
-        self.asked = ints([len(asteroid.needs) for asteroid in asteroids_of(book)])
         for claim in self.claiming:
+            fitting += [0] * OF_A_CARD  # no card
             for card in range(self.cards):
                 of_card = claim.claims_of(card)
-                small, three = (
-                    (0, of_card[0]) if of_card[ASKS_FOR] == MOST_SHIPS else (of_card[0], 0)
-                )
-                fitting += [small, *of_card[1:ASKS_FOR], three]
+                ships = of_card[ASKS_FOR]
+                small, three = (0, of_card[0]) if ships == MOST_SHIPS else (of_card[0], 0)
+                fitting += [three, small | ships << SHIPS_ASKED, *of_card[1:ASKS_FOR]]
         self.fitting = ints(fitting)
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
@@ -303,38 +324,50 @@ class Claims(Rule):
         hand = numbers[HAND]
         small = SMALL_PARTS[hand]
         three = PARTS_OF_THREE[hand]
-        relic: i64 = 0
-        if numbers[RELIC_HERE] == 1:
-            relic = numbers[RELIC_VALUE]
-        at = self.first
-        before: i64 = -OF_A_CARD  # cards are counted from 1
-        of_a_space = OF_A_CARD * self.cards
-        away: i64 = -1  # asked for once a card can be claimed
-        space: i64 = 0
-        while space < SPACES:
-            card = numbers[at + space]
-            if card != 0:
-                found = before + OF_A_CARD * card
-                own = fitting[found] & small
-                first: i64 = 0
-                if own == 0:  # a card asks for three dice or for fewer
-                    own = fitting[found + OF_THREE_DICE] & three
-                    first = OF_THREE
-                others: i64 = 0
-                if relic > 0:
-                    others = fitting[found + relic] & small
-                if own | others != 0:
-                    free = numbers[self.ports + self.to_next * space]
-                    if free >= self.asked[card - 1]:
-                        if away < 0:
-                            away = self.claiming[0].book.kept_away(state, seat)
-                        claim = self.claiming[space]
-                        n = claim.write(own, first, others, relic, away, out, n)
-            before += of_a_space
-            space += 1
+        relic = numbers[RELIC_HERE] * numbers[RELIC_VALUE]  # 0 is the own ships' place
+        card = self.first
+        free = self.ports
+        before: i64 = 0
+        fit: i64 = 0  # the spaces whose cards the seat can claim, a bit each
+        here: i64 = 1
+        while here < ALL_SPACES:
+            at = before + OF_A_CARD * numbers[card]
+            own = fitting[at + SMALL]
+            claims = (own | fitting[at + SMALL + relic]) & small | fitting[at] & three
+            too_few = numbers[free] - (own >> SHIPS_ASKED) >> SIGN  # every bit if ports are
+            fit |= here & all_bits_if(claims & ~too_few)
+            before += OF_A_CARD + OF_A_CARD * self.cards
+            card += 1
+            free += self.to_next
+            here += here
+        if fit == 0:
+            return n
+        return self.write(state, seat, fit, relic, out, n)
+
+    def write(self, state: State, seat: i64, fit: i64, relic: i64, out: vec[i64], n: i64) -> i64:
+        """Write the claims of these spaces' cards: with own ships alone, and beside the Relic Ship."""
+        numbers = state.at
+        fitting = self.fitting
+        hand = numbers[HAND]
+        small = SMALL_PARTS[hand]
+        away = self.claiming[0].book.kept_away(state, seat)
+        while fit != 0:
+            space = lowest(fit)
+            at = OF_A_CARD * ((self.cards + 1) * space + numbers[self.first + space])
+            base = self.bases[space]
+            first = base - 1
+            own = fitting[at + SMALL] & small
+            if own == 0:  # a card asks for three dice or for fewer
+                own = fitting[at] & PARTS_OF_THREE[hand]
+                first += OF_THREE
+            others: i64 = 0
+            if relic > 0:
+                others = fitting[at + SMALL + relic] & small
+            if away >> self.dock + space & 1 == 1:
+                own = 0
+                others = beside_nothing(others, away)
+            n = write_sets(own, first, 1, out, n)
+            if others != 0:
+                n = write_sets(others, base + ALL_OWN + relic - 1, FACES, out, n)
+            fit &= fit - 1
         return n
-
-
-def claim_card(book: Book, state: State, seat: i64, space: i64) -> None:
-    """The seat takes the card of a space, in tow or not."""
-    haul(state, seat, space, asteroid_at(book, on_space(state, space)).waits)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.belt.asteroids.asteroid import asteroids_of
-from landfall.games.alien_frontiers.belt.belt_space import BeltSpace, claim_card, in_hand
+from landfall.games.alien_frontiers.belt.belt_space import BeltSpace, in_hand
 from landfall.games.alien_frontiers.belt.march import on_space
 from landfall.games.alien_frontiers.belt.needs import (
     MOST_SHIPS,
@@ -111,7 +111,7 @@ class ProximityAnalyzer(Tech):
     def use(self, state: State, seat: i64, offset: i64) -> None:
         space = self.spaces[offset // len(self.sets)]
         space.dock_all(state, seat, self.sets[offset % len(self.sets)])
-        claim_card(self.book, state, seat, space.space)
+        space.claim(state, seat)
 
     # -- without ships ----------------------------------------------------------------------------
 
@@ -125,7 +125,7 @@ class ProximityAnalyzer(Tech):
 
     def discard(self, state: State, seat: i64, offset: i64) -> None:
         state.pay(seat, 0, ORE)
-        claim_card(self.book, state, seat, offset)
+        self.belt()[offset].claim(state, seat)
 
     # -- what is said of it -----------------------------------------------------------------------
 
