@@ -12,11 +12,27 @@ from landfall.games.alien_frontiers.box import (
     RELIC_USER,
     SET_ASIDE,
     WIDE,
+    all_bits_if,
     bit,
 )
 from landfall.games.alien_frontiers.moment import shift_of, shift_to
 from landfall.games.alien_frontiers.ships import lift_relic
 from landfall.games.alien_frontiers.state import State
+
+
+def settled_by(state: State, seat: i64) -> i64:
+    """The territories on which a seat has colonies, a bit each."""
+    numbers = state.at
+    row = state.box.row
+    end = state.box.generators
+    there: i64 = 0
+    here: i64 = 1
+    at = state.box.land + seat
+    while at < end:
+        there |= here & all_bits_if(numbers[at])
+        here += here
+        at += row
+    return there
 
 
 def move_colony(state: State, owner: i64, here: i64, there: i64) -> None:

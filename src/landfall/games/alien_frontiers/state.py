@@ -364,7 +364,7 @@ class State:
         lies = self.field_at(field)
         if lies < 0:
             return 0
-        if self.box.across >= 0 and self.at[self.box.across + field] > 0:
+        if self.box.across >= 0:  # where none straddles a border, that is the bit of -1: none
             return bit(lies) | bit(self.at[self.box.across + field] - 1)
         return bit(lies)
 

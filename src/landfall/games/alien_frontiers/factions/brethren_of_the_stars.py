@@ -31,6 +31,8 @@ from landfall.games.alien_frontiers.box import (
     UNPLACED,
     WAITS_IN_BAY,
     WIDE,
+    bit,
+    lowest,
 )
 from landfall.games.alien_frontiers.chance import RollLent
 from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
@@ -40,6 +42,7 @@ from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, RELIC_SHIP, SE
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ships import lift_brethren, lift_relic, place_brethren, undock
 from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.tech.aiming import with_others
 from landfall.games.alien_frontiers.turn import go_on_to_roll
 from landfall.games.alien_frontiers.words import standing, the_bay, title
 
@@ -106,7 +109,7 @@ class BrethrenOfTheStars(Board):
 
     def main_phase_begins(self, state: State, seat: i64) -> None:
         """The die was rolled along; what it brings comes last."""
-        if self.belongs_to(state, seat) and state.at[state.box.brethren] == GATHERED:
+        if state.at[state.box.brethren] == GATHERED and self.belongs_to(state, seat):
             state.await_chance(ASK_BRETHREN, seat, 0, 0, 0)
 
     def track_of(self, state: State, place: i64, before: list[i64]) -> i64:
@@ -197,10 +200,14 @@ class Hijacks(Works):
         super().__init__(board)
         self.brethren = brethren
         self.calm = True
+        self.spared: i64 = 0  # the facilities from which no ship is hijacked, a bit each
 
     def join(self, book: Book) -> None:
         super().join(book)
         self.board.wakes_for_owner(self, book)
+        for dock in book.docks:
+            if dock.forfeits or dock.apart:
+                self.spared |= bit(book.box.facility(dock.key))
 
     def choices(self) -> list[str]:
         box = self.book.box
@@ -232,8 +239,7 @@ class Hijacks(Works):
 
     def out_of_reach(self, facility: i64) -> bool:
         """Where no ship is hijacked: the Terraforming Station and the Outer Belt."""
-        dock = self.book.docks[facility]
-        return dock.forfeits or dock.apart != ""
+        return self.spared >> facility & 1 == 1
 
     def has_target(self, state: State, seat: i64) -> bool:
         room = self.book.room
@@ -248,23 +254,22 @@ class Hijacks(Works):
         box = state.box
         numbers = state.at
         seats = box.seats
-        first = self.base + FIRST_SHIP - 1
-        row = box.docks
-        place: i64 = 0
-        while place < box.facilities:
+        places = with_others(state, seat) & ~self.spared
+        while places != 0:
+            place = lowest(places)
+            first = self.base + FIRST_SHIP - 1 + FACES_OF_A_SHIP * seats * place
+            row = box.docks + box.row * place
             owner: i64 = 0
             while owner < seats:
-                hand = numbers[row + owner]
-                if hand != 0 and owner != seat and not self.out_of_reach(place):
-                    shown = 8 * hand
+                if owner != seat:
+                    shown = 8 * numbers[row + owner]
                     while SHOWS[shown] != 0:
                         out[n] = first + SHOWS[shown]
                         n += 1
                         shown += 1
                 first += FACES_OF_A_SHIP
                 owner += 1
-            row += box.row
-            place += 1
+            places &= places - 1
         offset = self.in_bay(state)
         while offset <= self.in_bay(state) + box.seats:
             if not self.forbids(state, seat, offset):

@@ -46,12 +46,14 @@ class Board(Alike):
         self.fuel: i64 = fuel
         self.ore: i64 = ore
         self.power: i64 = 0  # the bit that says that the owner's power was used this turn
+        self.has_condition = True  # `idle` may name a rule
 
     def join(self, book: Book) -> None:
         super().join(book)
         box = book.box
         self.power = bit(box.cards + box.board_names.index(self.key))
         self.bend_gate = self.on_table  # a board that is in the box bends nothing
+        self.has_condition = type(self).idle is not Board.idle
 
     def keeps_on_table(self) -> list[str]:
         return [OWNER]
@@ -100,12 +102,13 @@ class Board(Alike):
         numbers = state.at
         if numbers[self.free] < 1:
             return n
-        # And what `too_dear` asks, spelled out: some boards are asked at most decisions.
-        due = self.fuel
-        if numbers[self.on_table] != OWNED + seat:
-            due += FEE
+        # And what `too_dear` asks, in one go, as some boards are asked at most decisions: the sign of
+        # what would be left says whether anything is lacking.
+        due = self.fuel + FEE * i64(numbers[self.on_table] != OWNED + seat)
         own = WIDE * seat
-        if numbers[FUEL + own] < due or numbers[ORE + own] < self.ore or self.idle(state, seat):
+        if numbers[FUEL + own] - due | numbers[ORE + own] - self.ore < 0:
+            return n
+        if self.has_condition and self.idle(state, seat):
             return n
         before = self.base - 1
         at = 8 * numbers[HAND]

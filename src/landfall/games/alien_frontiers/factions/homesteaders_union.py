@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import FUEL, HUB, WIDE
-from landfall.games.alien_frontiers.facilities.colonist_hub import colonist_hub
+from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
 from landfall.games.alien_frontiers.factions.faction_board import Board
 from landfall.games.alien_frontiers.names import LAST_CIRCLE
 from landfall.games.alien_frontiers.rule import LAUNCH_CIRCLE
@@ -25,9 +25,13 @@ SIXTH: Final = 6
 class HomesteadersUnion(Board):
     def __init__(self) -> None:
         super().__init__("homesteaders-union")
+        self.hub = ColonistHub()  # the game's own, once it is known
 
     def join(self, book: Book) -> None:
         super().join(book)
+        for dock in book.docks:
+            if isinstance(dock, ColonistHub):
+                self.hub = dock
         self.bends_for_owner(book)
 
     def idle(self, state: State, seat: i64) -> str:
@@ -36,12 +40,12 @@ class HomesteadersUnion(Board):
             return "homesteaders-union.colony"
         fee = self.fee(state, seat)  # a launch at once is paid for with what is left of the fuel
         state.at[FUEL + WIDE * seat] -= fee
-        refused = colonist_hub(self.book).steps_refused(state, seat, 1)
+        refused = self.hub.steps_refused(state, seat, 1)
         state.at[FUEL + WIDE * seat] += fee
         return refused
 
     def work(self, state: State, seat: i64, value: i64) -> None:
-        colonist_hub(self.book).step(state, seat, 1)
+        self.hub.step(state, seat, 1)
 
     def bends(self) -> list[int]:
         return [LAUNCH_CIRCLE]

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import bit, lowest
+from landfall.games.alien_frontiers.box import all_bits_if, bit, lowest
 from landfall.games.alien_frontiers.factions.faction_board import Board, Works
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
-from landfall.games.alien_frontiers.planet import move_colony, settle
+from landfall.games.alien_frontiers.planet import move_colony, settle, settled_by
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 
@@ -42,21 +42,15 @@ class Mover(Board):
         owners = self.owners(state, seat)
         if goals == 0 or owners == 0:
             return False
-        numbers = state.at
-        at = state.box.land
-        end = state.box.generators
-        seats = state.box.seats
-        here: i64 = 1
-        while at < end:
-            if closed & here == 0 and goals & ~here != 0:
-                owner: i64 = 0
-                while owner < seats:
-                    if numbers[at + owner] > 0 and owners >> owner & 1 == 1:
-                        if not self.book.is_held_fast(state, owner):
-                            return True
-                    owner += 1
-            at += seats + 1
-            here += here
+        only = goals  # what is the single goal is left for nowhere
+        if goals & goals - 1 != 0:
+            only = 0
+        while owners != 0:
+            owner = lowest(owners)
+            if settled_by(state, owner) & ~closed & ~only != 0:
+                if not self.book.is_held_fast(state, owner):
+                    return True
+            owners &= owners - 1
         return False
 
     def bars(self, state: State, seat: i64, owner: i64, here: i64, there: i64) -> str:
@@ -99,8 +93,7 @@ def settlers(state: State, territory: i64) -> i64:
     there: i64 = 0
     seat: i64 = 0
     while seat < state.box.seats:
-        if state.colonies(territory, seat) > 0:
-            there |= bit(seat)
+        there |= bit(seat) & all_bits_if(state.colonies(territory, seat))
         seat += 1
     return there
 

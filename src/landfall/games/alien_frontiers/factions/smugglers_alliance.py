@@ -104,9 +104,10 @@ class SmugglersAlliance(Board):
         return hand
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        if state.at[RELIC_HERE] == 0 and RUNS[state.at[HAND]] == 0:
+        # Hardly anybody has four ships left in hand, which is seen before anything else.
+        if ships_to_place(state) < 4 or (state.at[RELIC_HERE] == 0 and RUNS[state.at[HAND]] == 0):
             return n
-        if state.at[ASKS] == ASK_CARRY or ships_to_place(state) < 4 or self.closed(state, seat):
+        if state.at[ASKS] == ASK_CARRY or self.closed(state, seat):
             return n
         run: i64 = 0
         while run < RUNS_OF_RAIDERS:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.book import Book
+from landfall.games.alien_frontiers.box import all_bits_if
 from landfall.games.alien_frontiers.factions.moving import Mover
 from landfall.games.alien_frontiers.rule import LANDING_DUE
 from landfall.games.alien_frontiers.state import State
@@ -37,12 +38,13 @@ class SunriseCommune(Mover):
         there: i64 = 1
         at = state.box.land
         while at < end:
+            colonies: i64 = 0
             next_row = at + seats
-            while at < next_row and numbers[at] == 0:
+            while at < next_row:
+                colonies += numbers[at]
                 at += 1
-            if at == next_row:
-                empty |= there
-            at = next_row + 1
+            empty |= there & ~all_bits_if(colonies)
+            at += 1
             there += there
         return empty
 
@@ -60,10 +62,11 @@ class SunriseCommune(Mover):
 
     def unopposed(self, state: State, seat: i64) -> bool:
         """Is there a territory without opponents' colonies where a colony may land?"""
+        closed = state.covered(self.book.repulsor)
         territory: i64 = 0
         while territory < state.box.territories:
-            if state.colonies_on(territory) == state.colonies(territory, seat):
-                if not state.in_field(territory, self.book.repulsor):
+            if closed >> territory & 1 == 0:
+                if state.colonies_on(territory) == state.colonies(territory, seat):
                     return True
             territory += 1
         return False

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import BONUS, LENT, USED, WIDE, bit
+from landfall.games.alien_frontiers.box import BONUS, LENT, SIGN, USED, WIDE, bit, lowest
 from landfall.games.alien_frontiers.factions.faction_board import Board, OwnersPower
 from landfall.games.alien_frontiers.factions.moving import Mover, MovesColony
 from landfall.games.alien_frontiers.planet import lend
@@ -106,15 +106,22 @@ class BorrowsBonus(OwnersPower):
         barred = state.covered(self.book.isolation) | numbers[BONUS + WIDE * seat]
         if self.book.desert >= 0:
             barred |= bit(self.book.desert)
+        free: i64 = 0  # the territories without a controller
+        here: i64 = 1
         at = box.land + box.seats
-        territory: i64 = 0
-        while territory < box.territories:
-            free = numbers[at] < 0 and barred >> territory & 1 == 0
-            if free and state.colonies_on(territory) >= CONTESTED:
+        end = box.generators
+        row = box.row
+        while at < end:
+            free |= here & numbers[at] >> SIGN
+            here += here
+            at += row
+        free &= ~barred
+        while free != 0:
+            territory = lowest(free)
+            if state.colonies_on(territory) >= CONTESTED:
                 out[n] = self.base + territory
                 n += 1
-            at += box.row
-            territory += 1
+            free &= free - 1
         return n
 
     def forbids(self, state: State, seat: i64, offset: i64) -> str:
