@@ -193,9 +193,9 @@ def count_late(state: State, asteroid: i64, more: i64) -> None:
 
 def has_ship_there(state: State, seat: i64, first: i64) -> bool:
     """Has the seat a ship of its colour on the belt? `first` is the first of its spaces."""
+    ships: i64 = 0
     space: i64 = 0
     while space < SPACES:
-        if state.docked(first + space, seat) != 0:
-            return True
+        ships |= state.docked(first + space, seat)
         space += 1
-    return False
+    return ships != 0

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.asks import ASK_RAID
 from landfall.games.alien_frontiers.belt.asteroids.asteroid import Asteroid
-from landfall.games.alien_frontiers.belt.march import has_ship_there, held
+from landfall.games.alien_frontiers.belt.march import has_ship_there
 from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import RELIC_PLACE, RELIC_USER
 from landfall.games.alien_frontiers.names import SEAT_LETTERS, SPACES
@@ -44,14 +44,8 @@ class RaidersRock(Asteroid):
         return sails and place >= self.first and place < self.first + SPACES
 
     def has_anything(self, state: State, victim: i64) -> bool:
-        if state.fuel(victim) + state.ore(victim) > 0 or state.cards(victim) != 0:
-            return True
-        asteroid: i64 = 0
-        while asteroid < state.box.asteroids:
-            if held(state, victim, asteroid) > 0:
-                return True
-            asteroid += 1
-        return False
+        some = state.fuel(victim) + state.ore(victim) + state.cards(victim)
+        return some + state.at[state.box.holds_asteroids + victim] > 0
 
     def play_refusal(self, state: State, seat: i64, offset: i64) -> str:
         if offset == seat or not self.is_there(state, offset):

@@ -49,6 +49,7 @@ class TerraformingModule(Asteroid):
         super().join(book)
         names = [dock.key for dock in book.docks if dock.forfeits]
         self.stations = ints([book.box.facility(name) for name in names])
+        self.bend_gate = book.box.returned
 
     def play_texts(self) -> list[str]:
         return [f"{face}" for face in range(1, 7)] + [f"{face}*" for face in range(1, 7)]
