@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE
-from landfall.games.alien_frontiers.hands import COUNT
+from landfall.games.alien_frontiers.hands import COUNT, SHOWS
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.clearing import Clearing
 from landfall.games.alien_frontiers.tech.tech import turn_ship
@@ -15,6 +16,7 @@ from landfall.games.alien_frontiers.tech.tech import turn_ship
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.story.telling import Telling
 
+FACES: Final = 6
 PAIRS_OF_FACES: Final = 36
 
 
@@ -29,6 +31,29 @@ class AstrogationServo(Clearing):
         pairs = [(one, other) for one in range(1, 7) for other in range(1, 7)]
         stars = (("", ""), ("*", ""), ("", "*"))
         return [f"{one}{a} {other}{b}" for a, b in stars for one, other in pairs]
+
+    def use_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """What `use_refusal` does not forbid, without a look at faces that no ship shows."""
+        shown = 8 * state.at[HAND]
+        one = shown
+        while SHOWS[one] != 0:
+            n = self.pairs(self.base + FACES * (SHOWS[one] - 1), 1, shown, SHOWS[one], out, n)
+            one += 1
+        relic = state.at[RELIC_VALUE]
+        if state.at[RELIC_HERE] == 1 and relic > 0:
+            first = self.base + PAIRS_OF_FACES
+            n = self.pairs(first + FACES * (relic - 1), 1, shown, relic, out, n)
+            n = self.pairs(first + PAIRS_OF_FACES + relic - 1, FACES, shown, relic, out, n)
+        return n
+
+    def pairs(self, first: i64, apart: i64, shown: i64, face: i64, out: vec[i64], n: i64) -> i64:
+        """Write the pairs of a face and each other that is shown, whose codes are so far apart."""
+        while SHOWS[shown] != 0:
+            if SHOWS[shown] != face:
+                out[n] = first + apart * (SHOWS[shown] - 1)
+                n += 1
+            shown += 1
+        return n
 
     def use_refusal(self, state: State, seat: i64, offset: i64) -> str:
         block = offset // PAIRS_OF_FACES

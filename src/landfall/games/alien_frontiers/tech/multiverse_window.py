@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.agendas.agenda_board import draw_agendas, keep_limit
 from landfall.games.alien_frontiers.agendas.agenda_piles import can_be_drawn
+from landfall.games.alien_frontiers.book import Book
+from landfall.games.alien_frontiers.box import TECH, WIDE, bit
 from landfall.games.alien_frontiers.rule import AGENDA_LIMIT
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
@@ -21,6 +23,12 @@ class MultiverseWindow(Tech):
 
     def __init__(self) -> None:
         super().__init__("multiverse-window")
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.bend_gate = TECH  # it bends nothing for a seat that does not hold it
+        self.bend_step = WIDE
+        self.bend_bits = bit(self.card)
 
     def bends(self) -> list[int]:
         return [AGENDA_LIMIT]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 from landfall.games.alien_frontiers.words import resources
@@ -59,6 +60,24 @@ class NullTimeVault(Tech):
             return "null-time-vault.full"
         # What is put away cannot pay for it, where an owner's own card has a price.
         return "tech.cost" if state.fuel(seat) < fuel + self.price(state, seat, offset) else ""
+
+    def use_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """What `use_refusal` does not forbid, with what the seat has and the room looked up once."""
+        fuel_left = state.fuel(seat) - self.price(state, seat, 0)
+        ore_left = state.ore(seat)
+        room = ROOM - self.inside(state, seat)
+        code = self.base
+        number: i64 = 1
+        while number <= A_TURN:
+            fuel: i64 = 0
+            while fuel <= number:
+                if number <= room and fuel <= fuel_left and number - fuel <= ore_left:
+                    out[n] = code
+                    n += 1
+                code += 1
+                fuel += 1
+            number += 1
+        return n
 
     def use(self, state: State, seat: i64, offset: i64) -> None:
         fuel = self.fuel_of(offset)

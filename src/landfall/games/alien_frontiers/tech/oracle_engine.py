@@ -55,13 +55,21 @@ class OracleEngine(Tech):
     def nothing_came_of_it(self, state: State) -> None:
         """The turn is over: what still lies on it is discarded, and the card stays."""
         numbers = state.at
-        prophecy = state.box.prophecy
-        seats = state.box.seats
-        other: i64 = 0
-        while other < seats:
-            if numbers[prophecy + other] != 0:
-                fade(state, other)
-            other += 1
+        at = state.box.prophecy
+        end = at + state.box.seats
+        shown: i64 = 0
+        while at < end:
+            shown |= numbers[at]
+            at += 1
+        if shown != 0:
+            self.all_fade(state)
+
+    def all_fade(self, state: State) -> None:
+        seat: i64 = 0
+        while seat < state.box.seats:
+            if state.at[state.box.prophecy + seat] != 0:
+                fade(state, seat)
+            seat += 1
 
     def minds_leaving(self) -> bool:
         return True

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_POWER
-from landfall.games.alien_frontiers.box import USED, bit, lowest
+from landfall.games.alien_frontiers.box import USED, bit, cleared, lowest
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.piles import held_by_others, to_discards
 from landfall.games.alien_frontiers.state import State
@@ -47,12 +47,7 @@ class OscillationCapacitor(Tech):
         return True
 
     def turn_begins(self, state: State, seat: i64) -> None:
-        numbers = state.at
-        at = self.kept
-        end = at + state.box.seats
-        while at < end:
-            numbers[at] = 0
-            at += 1
+        cleared(state.at, self.kept, self.kept + state.box.seats)
 
     def cannot_be_kept(self, state: State, seat: i64) -> str:
         if self.kept_by(state, PAID_CARDS, seat) & ~state.cards(seat) != 0:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from landfall.games.alien_frontiers.book import Book
 from landfall.games.alien_frontiers.box import ACTOR
 from landfall.games.alien_frontiers.piles import refill_display, remove_displayed
 from landfall.games.alien_frontiers.rule import DISCARD_POWERS
@@ -41,6 +42,10 @@ class PetaBitProcessor(Tech):
 
     def use(self, state: State, seat: i64, offset: i64) -> None:
         state.at[self.fleeting] = 1
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.bend_gate = self.fleeting  # it bends nothing unless it was used in the moment
 
     def bends(self) -> list[int]:
         return [DISCARD_POWERS]

@@ -81,11 +81,11 @@ class PocketUniverse(Tech):
         numbers = state.at
         at = self.kept
         end = at + state.box.seats
+        ships: i64 = 0
         while at < end:
-            if numbers[at] != 0:
-                return False
+            ships |= numbers[at]
             at += 1
-        return numbers[RELIC_PLACE] != ON_CARD
+        return ships == 0 and numbers[RELIC_PLACE] != ON_CARD
 
     # -- ships go on it ---------------------------------------------------------------------------
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.planet import put_field
+from landfall.core.vec import vec
+from landfall.games.alien_frontiers.planet import put_field, settled_by
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.whole_fleet import WholeFleet
 from landfall.games.alien_frontiers.words import covered, listed
@@ -32,12 +33,18 @@ class SuppressionMatrix(WholeFleet):
         covered = state.covered(offset)
         if covered == 0:
             return "field.absent"
-        place: i64 = 0
-        while place < state.box.territories:
-            if covered >> place & 1 == 1 and state.colonies(place, seat) > 0:
-                return ""
-            place += 1
-        return "suppression-matrix.colony"
+        return "" if covered & settled_by(state, seat) != 0 else "suppression-matrix.colony"
+
+    def discard_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """What `discard_refusal` does not forbid, with one look at where the seat has colonies."""
+        settled = settled_by(state, seat)
+        field: i64 = 0
+        while field < state.box.fields:
+            if state.covered(field) & settled != 0:
+                out[n] = self.base + self.paid_codes + field
+                n += 1
+            field += 1
+        return n
 
     def discard(self, state: State, seat: i64, offset: i64) -> None:
         put_field(self.book, state, offset, -1)

@@ -58,6 +58,7 @@ class Tech(Rule):
         self.fuel: i64 = 0  # the printed price
         self.discard_codes: i64 = 0  # how many of its codes use the discard power
         self.tried: vec[i64] = zeros(0)  # room for uses that are only looked at
+        self.lendable = False  # others can use its paid power
         self.field_name = field
         self.field: i64 = NO_FIELD
 
@@ -68,6 +69,9 @@ class Tech(Rule):
         self.paid_codes = len(self.use_texts())
         self.tried = zeros(int(self.paid_codes))
         self.discard_codes = len(self.discard_texts())
+        # Nothing may come to lie on a card that is not the seat's.
+        lies_on_it = [name for name in self.keeps() if not is_set(name) and not is_mark(name)]
+        self.lendable = self.paid_codes > 0 and not lies_on_it
 
     # -- the two powers, told apart by the offset of a code --------------------------------------
 
@@ -132,10 +136,7 @@ class Tech(Rule):
         return self.paid_codes > 0 and self.fuel > 0
 
     def can_be_lent(self) -> bool:
-        for name in self.keeps():
-            if not is_set(name) and not is_mark(name):
-                return False  # something would lie on a card that is not the seat's
-        return self.paid_codes > 0
+        return self.lendable
 
     def use_lent(self, state: State, seat: i64, offset: i64) -> None:
         """The paid power, used by a seat that has set a card to work that is not its own."""
