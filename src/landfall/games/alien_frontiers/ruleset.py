@@ -53,6 +53,7 @@ from landfall.games.alien_frontiers.box import (
     WHO,
     WIDE,
     Box,
+    all_bits_if,
     bit,
     lowest,
 )
@@ -60,6 +61,7 @@ from landfall.games.alien_frontiers.chance import Deal, FirstPlayer, Roll, RollR
 from landfall.games.alien_frontiers.done import Done
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.factions.draft import Draft, DrawBoards
+from landfall.games.alien_frontiers.factions.faction_board import Prices
 from landfall.games.alien_frontiers.hands import MORE, WAYS
 from landfall.games.alien_frontiers.landing import Land
 from landfall.games.alien_frontiers.rule import POINTS, Rule
@@ -216,6 +218,7 @@ class Ruleset:
         self.dock_count: i64 = 0  # those of every game; the rest are factions' boards
         self.in_play: i64 = box.boards_in_play  # where it lies who of these has an owner
         self.has_boards = len(box.board_names) > 0
+        self.prices = Prices([], 0)  # and what these ask
         self.acts: vec[Rule] = vec[Rule]([])  # what else there is to do in the main phase
         # The same, for each seat without unplaced ships, then with them: one rule after the other, and
         # in the place of a set of them the first,
@@ -262,6 +265,7 @@ class Ruleset:
         docking = [dock for dock in facilities if dock.texts() and not dock.boxed]
         self.dock_count = len(docking)
         docking += boards
+        self.prices = Prices(boards, box.owns_boards)
         self.docking = vec[Rule](docking)
         self.dock_gates = ints(gates_of(docking, 0))
         main = [r for r in self.rules if r.asks == ASK_MAIN and r is not end]
@@ -463,15 +467,19 @@ class Ruleset:
         """Dockings at factions' boards that somebody owns."""
         numbers = state.at
         gates = self.dock_gates
-        boards = numbers[self.in_play]
+        boards: i64 = 0  # those with a free port, found without a branch for each
+        some = numbers[self.in_play]
+        while some != 0:
+            port = numbers[gates[self.dock_count + lowest(some)]]
+            boards |= some & -some & all_bits_if(port)
+            some &= some - 1
+        boards &= self.prices.affordable(state, seat)
         while boards != 0:
-            k = self.dock_count + lowest(boards)
-            if numbers[gates[k]] > 0:
-                dock = self.docking[k]
-                if away == 0:
-                    n = dock.options(state, seat, out, n)
-                else:
-                    n = self.book.unkept_options(state, seat, away, dock, out, n)
+            dock = self.docking[self.dock_count + lowest(boards)]
+            if away == 0:
+                n = dock.options(state, seat, out, n)
+            else:
+                n = self.book.unkept_options(state, seat, away, dock, out, n)
             boards &= boards - 1
         return n
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -24,7 +24,7 @@ from landfall.games.alien_frontiers.box import (
 from landfall.games.alien_frontiers.facilities.facility import FACES_OF_A_SHIP, Alike
 from landfall.games.alien_frontiers.hands import SHOWS
 from landfall.games.alien_frontiers.rule import Rule
-from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.state import State, ints
 from landfall.games.alien_frontiers.words import letter
 
 if TYPE_CHECKING:
@@ -162,6 +162,36 @@ def too_dear(board: Board, numbers: vec[i64], seat: i64) -> bool:
     if numbers[board.on_table] != OWNED + seat:
         due += FEE
     return numbers[FUEL + WIDE * seat] < due or numbers[ORE + WIDE * seat] < board.ore
+
+
+@final
+class Prices:
+    """What all boards ask for a docking, side by side: which of them a seat can pay is one look."""
+
+    def __init__(self, boards: list[Rule], owns: i64) -> None:
+        """The boards as they lie in the box; `owns` is where it lies who of them each seat owns."""
+        self.owns = owns
+        asked = [(int(b.fuel), int(b.ore)) if isinstance(b, Board) else (-FEE, 0) for b in boards]
+        self.dearest: i64 = FEE + max([max(price) for price in asked], default=0)
+        fuel: list[int] = []
+        own: list[int] = []
+        ore: list[int] = []
+        for have in range(self.dearest + 1):
+            fuel.append(sum(bit(k) for k, price in enumerate(asked) if price[0] + FEE <= have))
+            own.append(sum(bit(k) for k, price in enumerate(asked) if price[0] <= have))
+            ore.append(sum(bit(k) for k, price in enumerate(asked) if price[1] <= have))
+        # By how much a seat has, a bit for each board that asks no more.
+        self.by_fuel = ints(fuel)
+        self.by_fuel_of_owner = ints(own)
+        self.by_ore = ints(ore)
+
+    def affordable(self, state: State, seat: i64) -> i64:
+        """The boards at which the seat can pay fee and price, a bit each."""
+        numbers = state.at
+        fuel = min(numbers[FUEL + WIDE * seat], self.dearest)
+        ore = min(numbers[ORE + WIDE * seat], self.dearest)
+        own = numbers[self.owns + seat] & self.by_fuel_of_owner[fuel]
+        return (own | self.by_fuel[fuel]) & self.by_ore[ore]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
