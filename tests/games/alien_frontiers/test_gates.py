@@ -25,7 +25,7 @@ def test_who_is_passed_over_would_have_changed_nothing(seats: int) -> None:
         told.always = all_of_them
     agendas = everybody.ruleset.reveals
     assert max([agenda.wanting_least for agenda in agendas]) > ANY
-    everybody.ruleset.wanting = ints([0, 0, -1, ANY] * len(agendas))
+    everybody.ruleset.wanting = ints([0, -1, ANY] * len(agendas) * seats)
     for seed in range(2):
         for position, code in walk(some, "gates", seed):
             assert some.legal(position) == everybody.legal(position)

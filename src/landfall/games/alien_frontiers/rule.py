@@ -74,6 +74,7 @@ class Rule:
         self.key = key
         self.asks = asks  # the pending decision its codes answer
         self.docks_besides: i64 = -1  # a further facility at which ships dock with it
+        self.docks_here: i64 = 0  # both of them, a bit each, for who tallies dockings
         self.takes_any = False  # one ship of any value docks here while a port is free
         self.fills_up = True  # ports are shared, so a ship here can close the facility to others
         self.together = ""  # the ships that dock together, where its file does not say

@@ -78,7 +78,7 @@ LOOK: Final = 7
 REVEALING: Final = 8
 WHOSE: Final = 4
 
-OF_A_REVEAL: Final = 4
+OF_A_REVEAL: Final = 3
 """The numbers that say when an Agenda is asked at all."""
 NEVER_COME: Final = 2
 """Asteroid cards that go back to the box, unseen."""
@@ -230,7 +230,7 @@ class Ruleset:
         self.member_acts: vec[Rule] = vec[Rule]([])  # in here
         self.late_acts: vec[Rule] = vec[Rule]([])  # of the acts, what follows from a docking
         self.reveals: vec[Agenda] = vec[Agenda]([])  # the Agendas, as they lie in the box
-        # Of each `Agenda.wanting`, `wanting_step`, `wanting_bits` and `wanting_least`, side by side.
+        # For each seat of each where what it wants lies (`Agenda.wanting`), which bits, and how much.
         self.wanting: vec[i64] = zeros(0)
         self.has_agendas = box.agendas > 0
         self.face_down: i64 = box.face_down  # where those that a seat holds lie
@@ -277,14 +277,16 @@ class Ruleset:
                 self.offering |= bit(card)
         self.late_acts = vec[Rule]([r for r in self.acts if r.with_docking])
         self.reveals = vec[Agenda]([r for r in acts if isinstance(r, Agenda)])
-        wanting: list[int] = []
         for place, reveal in enumerate(self.reveals):
-            wanting += [int(reveal.wanting), int(reveal.wanting_step)]
-            wanting += [int(reveal.wanting_bits), int(reveal.wanting_least)]
             if reveal.gate < 0:
                 self.unmarked |= bit(place)
             else:
                 self.opened = reveal.gate
+        wanting: list[int] = []
+        for seat in range(self.seats):
+            for reveal in self.reveals:
+                wanting.append(int(reveal.wanting + reveal.wanting_step * seat))
+                wanting += [int(reveal.wanting_bits), int(reveal.wanting_least)]
         self.wanting = ints(wanting)
         self.lay_out_followers()
         self.draw_base = draw.base
@@ -488,16 +490,22 @@ class Ruleset:
         numbers = state.at
         wanting = self.wanting
         held = numbers[self.face_down + seat] & (numbers[self.opened] | self.unmarked)
+        ready: i64 = 0  # those that have what they want, which hardly any has
+        first = len(self.reveals) * seat
         while held != 0:
-            place = lowest(held)
-            at = OF_A_REVEAL * place
-            number = numbers[wanting[at] + wanting[at + 1] * seat]
-            if number & wanting[at + 2] >= wanting[at + 3]:
-                agenda = self.reveals[place]
-                if agenda.met(state, seat):
-                    out[n] = agenda.base
-                    n += 1
+            at = OF_A_REVEAL * (first + lowest(held))
+            ready |= (
+                held
+                & -held
+                & all_bits_if((numbers[wanting[at]] & wanting[at + 1]) - wanting[at + 2] + 1)
+            )
             held &= held - 1
+        while ready != 0:
+            agenda = self.reveals[lowest(ready)]
+            if agenda.met(state, seat):
+                out[n] = agenda.base
+                n += 1
+            ready &= ready - 1
         return n
 
     def ending(self, state: State) -> i64:

@@ -50,6 +50,7 @@ class Deed:
         # The same, but of a docking in others' ports the facility and its code.
         self.docks = NO_RULE
         self.docking: i64 = -1
+        self.docked: i64 = 0  # the facilities at which ships dock by it, a bit each
         self.asks: i64 = 0  # what was asked before, and of whom
         self.who: i64 = 0
         self.asked_a: i64 = 0
@@ -115,6 +116,7 @@ class Deed:
         """The step is a docking in others' ports, by which no ship is bumped."""
         self.docks = docks
         self.docking = docking
+        self.docked = docks.docks_here
         self.sent_away = 0
 
     def docks_at(self, facility: i64) -> bool:

@@ -111,7 +111,6 @@ class Tallies(Rule):
         self.by_outcome: vec[i64] = zeros(0)  # those that need no more (see `Deed.outcome`)
         self.looks: vec[i64] = zeros(0)  # by code: how closely it is looked at
         self.counts: vec[i64] = zeros(0)  # and what more there may be
-        self.docks_here: vec[i64] = zeros(0)  # by code: facilities at which ships dock
         self.tallied_docks: i64 = 0  # those of which more is tallied
         self.mine: i64 = -1
         self.solar: i64 = -1
@@ -170,6 +169,7 @@ class Tallies(Rule):
         # What any step may change, and what is asked for of a docking.
         deed.code = code
         deed.docking = code
+        deed.docked = rule.docks_here
         deed.asks = numbers[ASKS]
         deed.actor = numbers[ACTOR]
         deed.turns = numbers[TURNS]
@@ -229,7 +229,7 @@ class Tallies(Rule):
 
     def note_docking(self, state: State, seat: i64) -> None:
         """Where ships dock by the step, if they do."""
-        docked = self.docks_here[self.deed.docking]
+        docked = self.deed.docked
         if docked != 0:
             state.at[self.fleeting + HERE] |= docked
             state.at[self.fleeting + DOCKED] |= docked
@@ -277,7 +277,6 @@ class Tallies(Rule):
                 found.append(rule)
         self.feats = vec[Feat](found)
         by_code = []
-        here = []
         code: i64 = 0
         while code < len(book.owner):
             rule = book.owner[code]
@@ -286,12 +285,11 @@ class Tallies(Rule):
                 if found[k].may_be_by(rule, code):
                     able |= bit(k)
             by_code.append(int(able))
-            docked: i64 = 0
+            code += 1
+        for rule in book.parts.values():
             for dock in book.docks:
                 if not dock.apart and docks_at(rule, dock.facility):
-                    docked |= bit(dock.facility)
-            here.append(int(docked))
-            code += 1
+                    rule.docks_here |= bit(dock.facility)
         self.by_code = ints(by_code)
         needs = [int(feat.needs) for feat in found]
         self.by_outcome = ints(
@@ -300,7 +298,6 @@ class Tallies(Rule):
                 for there in range(OUTCOMES)
             ]
         )
-        self.docks_here = ints(here)
         self.counts = ints([self.count_at(code) for code in range(len(by_code))])
         self.looks = ints([self.look_at(code) for code in range(len(by_code))])
         return self.looks
@@ -327,9 +324,10 @@ class Tallies(Rule):
             return COUNT
         if self.by_code[code] != 0:
             return NOTE
-        if self.docks_here[code] != 0:
+        rule = self.book.owner[code]
+        if rule.docks_here != 0:
             return DOCKING
-        return NOTHING if self.book.owner[code].untallied else GLANCE
+        return NOTHING if rule.untallied else GLANCE
 
     def open_feats(self, state: State) -> None:
         """Every Agenda that the deed achieves is open, whoever holds it. Counts need no such mark."""
