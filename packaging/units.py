@@ -90,7 +90,10 @@ AT_ONCE: Final = {
     ),
     "frame_copied": (
         f"{{1}} >= 0 && {{2}} >= 0 && {{1}} + {FRAME} <= {{0}}.len && {{2}} + {FRAME} <= {{0}}.len",
-        f"memmove({{0}}.items + {{2}}, {{0}}.items + {{1}}, {FRAME} * sizeof(int64_t))",
+        # As one thing, and not by a call: it is only a few numbers.
+        f"struct frame {{{{ int64_t numbers[{FRAME}]; }}}}; "
+        "struct frame kept = *(struct frame *)({0}.items + {1}); "
+        "*(struct frame *)({0}.items + {2}) = kept",
     ),
     "copied_over": (
         "{2} >= 0 && {3} <= {0}.len && {3} <= {1}.len",
