@@ -81,9 +81,8 @@ class BeltSpace(Facility):
         super().__init__(f"outer-belt-{number}", 1)
         self.space: i64 = number - 1
         self.navigation: list[int] = []  # the values that serve here
-        self.waiting: i64 = (
-            -1
-        )  # the cards that are in tow once claimed, a bit each, when all are known
+        # The cards that are in tow once claimed, a bit each; found when one is claimed.
+        self.waiting: i64 = -1
         self.apart = "outer-belt.apart"
 
     def companions(self) -> list[Rule]:
