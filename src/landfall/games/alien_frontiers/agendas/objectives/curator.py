@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from landfall.games.alien_frontiers.agendas.agenda import SoMany
 from landfall.games.alien_frontiers.agendas.agenda_piles import size
 from landfall.games.alien_frontiers.book import Book
-from landfall.games.alien_frontiers.box import TECH, WIDE
+from landfall.games.alien_frontiers.box import TECH, WIDE, bit
 from landfall.games.alien_frontiers.state import State
 
 
@@ -20,7 +20,7 @@ class Curator(SoMany):
 
     def join(self, book: Book) -> None:
         super().join(book)
-        self.wants(TECH, WIDE, (1 << self.in_game_number) - 1)
+        self.wants(TECH, WIDE, bit(self.in_game_number) - 1)
 
     def counted(self, state: State, seat: i64) -> i64:
         return size(state.cards(seat))

@@ -10,6 +10,7 @@ from landfall.games.alien_frontiers.agendas.agenda_piles import size
 from landfall.games.alien_frontiers.agendas.feat import DOCKED, InOneTurn
 from landfall.games.alien_frontiers.agendas.standing import territories_with
 from landfall.games.alien_frontiers.book import Book
+from landfall.games.alien_frontiers.box import bit
 from landfall.games.alien_frontiers.state import State
 
 
@@ -20,7 +21,7 @@ class GrandTour(InOneTurn):
 
     def join(self, book: Book) -> None:
         super().join(book)
-        self.wants_tally(DOCKED, (1 << self.in_game_number) - 1)  # the first so many bits
+        self.wants_tally(DOCKED, bit(self.in_game_number) - 1)  # the first so many bits
 
     def counted(self, state: State, seat: i64) -> i64:
         return size(self.tally(state, DOCKED))
